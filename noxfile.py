@@ -1,0 +1,70 @@
+"""Everything one can do with the project: `nox -l` lists it, `nox` alone runs what a change must pass."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import nox
+
+nox.options.sessions = ["tests", "types", "style", "docs"]
+nox.options.default_venv_backend = "venv"
+nox.options.reuse_venv = "yes"
+nox.options.error_on_missing_interpreters = True
+
+BIN = "Scripts" if sys.platform == "win32" else "bin"
+
+
+@nox.session
+def tests(session: nox.Session) -> None:
+    """Run the tests; words after `--` go to pytest."""
+    session.install("-q", "-e", ".[dev]")
+    session.run("python", "-m", "pytest", *session.posargs)
+
+
+@nox.session
+def types(session: nox.Session) -> None:
+    """Check the types of the package, strictly."""
+    session.install("-q", "-e", ".[dev]")
+    session.run("mypy", "--strict", "lorumdsl")
+
+
+@nox.session
+def style(session: nox.Session) -> None:
+    """Check style and layout; `nox -s style -- fix` repairs what can be repaired."""
+    session.install("-q", "ruff>=0.6")
+    if "fix" in session.posargs:
+        session.run("ruff", "check", "--fix", ".")
+        session.run("ruff", "format", ".")
+    else:
+        session.run("ruff", "check", ".")
+        session.run("ruff", "format", "--check", ".")
+
+
+@nox.session
+def docs(session: nox.Session) -> None:
+    """Build the documentation into docs/_build; a warning is an error."""
+    session.install("-q", "-e", ".[docs]")
+    session.run("sphinx-build", "-W", "--keep-going", "-q", "-E", "docs", "docs/_build")
+
+
+@nox.session
+def build(session: nox.Session) -> None:
+    """Build sdist and wheel, install the wheel in a fresh environment and let it list the rulesets."""
+    session.install("-q", "build")
+    made = Path(session.create_tmp()).resolve()
+    for stale in made.glob("*.whl"):
+        stale.unlink()
+    session.run("python", "-m", "build", "--outdir", str(made), silent=True)
+    (wheel,) = made.glob("*.whl")
+    session.run("python", "-m", "venv", "--clear", str(made / "fresh"))
+    session.run(str(made / "fresh" / BIN / "pip"), "install", "-q", str(wheel), external=True)
+    with session.chdir(made):  # away from the checkout, so that only the wheel can answer
+        session.run(str(made / "fresh" / BIN / "lorum"), "list", external=True)
+
+
+@nox.session
+def compiled(session: nox.Session) -> None:
+    """Run the tests that need numba."""
+    session.install("-q", "-e", ".[dev,fast]")
+    session.run("python", "-m", "pytest", "-m", "compiled", *session.posargs)
