@@ -1,0 +1,1 @@
+"""From files to nodes: hardened YAML, `extends`, variants, references."""

@@ -1,0 +1,157 @@
+"""The effective ruleset: a file with what it extends merged in and the chosen variants applied.
+
+In goes a reference, out come an `Effective` and all findings, those of the extended files too. Without a
+file that can be read, all the way up, there is none. An unknown variant is reported and left out; of two
+variants that collide the later stands. `extends` does not survive the merge.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+
+from lorumdsl.codes import EXTENDS_CYCLE, TOO_DEEP, UNKNOWN_VARIANT, WRONG_TYPE
+from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.source.nodes import Entry, Mapping, Scalar
+from lorumdsl.source.patch import collisions, idle_removals, merge
+from lorumdsl.source.reader import read
+from lorumdsl.source.references import COMMAND_LINE, Reference, locate, parse_reference
+
+MAX_CHAIN = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Effective:
+    """A ruleset as it is played: `node` with variants, `unpatched` without; `files` are those read, its own first."""
+
+    reference: Reference
+    path: Path
+    node: Mapping
+    unpatched: Mapping
+    files: tuple[str, ...]
+
+
+Result = tuple[Effective | None, list[Diagnostic]]
+
+
+def resolve(reference: str, beside: Path | None = None, cited: Span | None = None) -> Result:
+    """The effective ruleset of a reference, relative to the folder `beside`; `cited` is where it is written."""
+    return _resolve(reference, beside, cited, ())
+
+
+def resolve_node(mapping: Mapping, path: Path, variants: tuple[str, ...] = ()) -> Result:
+    """The effective ruleset of a text that may not be on disk, as if it stood at `path`."""
+    return _finish(mapping, path, Reference(str(path), variants), None, ())
+
+
+def with_variants(effective: Effective, variants: Iterable[str], cited: Span | None = None) -> Result:
+    """The same ruleset with other variants."""
+    reference = Reference(effective.reference.base, tuple(variants))
+    node, found = _apply(effective.unpatched, reference, cited)
+    return Effective(reference, effective.path, node, effective.unpatched, effective.files), found
+
+
+def variant_ids(node: Mapping) -> list[str]:
+    """The variants a ruleset defines, in the order of the file."""
+    variants = node.get("variants")
+    return list(variants.entries) if isinstance(variants, Mapping) else []
+
+
+def _resolve(text: str, beside: Path | None, cited: Span | None, chain: tuple[Path, ...]) -> Result:
+    reference, found = parse_reference(text, cited)
+    if reference is None or found:
+        return None, found
+    path, found = locate(reference, beside, cited)
+    if path is None:
+        return None, found
+    span = cited or Span(COMMAND_LINE, 1, 1, 1, len(text) + 1)
+    real = path.resolve()
+    if real in chain:
+        names = " → ".join(link.name for link in (*chain[chain.index(real) :], real))
+        hint = "let one of them stand on its own"
+        return None, [Diagnostic(EXTENDS_CYCLE, span, f"the rulesets extend each other in a circle: {names}", hint)]
+    if len(chain) == MAX_CHAIN:
+        message = f"more than {MAX_CHAIN} rulesets extend each other"
+        return None, [Diagnostic(TOO_DEEP, span, message, "merge some of them")]
+    mapping, found = read(path)
+    if mapping is None:
+        return None, found
+    effective, more = _finish(mapping, path, reference, cited, (*chain, real))
+    return effective, found + more
+
+
+def _finish(
+    mapping: Mapping, path: Path, reference: Reference, cited: Span | None, chain: tuple[Path, ...]
+) -> Result:
+    base, found = _base_of(mapping, path, chain or (path.resolve(),))
+    extends = mapping.entries.get("extends")
+    if extends and base is None:
+        return None, found
+    merged = _without(mapping, "extends")
+    files: tuple[str, ...] = (str(path),)
+    if base:
+        found += idle_removals(base.node, merged)
+        together = merge(base.node, merged)
+        assert isinstance(together, Mapping)  # merging a mapping gives one
+        merged = together
+        files += base.files
+    node, more = _apply(merged, reference, cited)
+    return Effective(reference, path, node, merged, tuple(dict.fromkeys(files))), found + more
+
+
+def _base_of(mapping: Mapping, path: Path, chain: tuple[Path, ...]) -> Result:
+    extends = mapping.get("extends")
+    if extends is None:
+        return None, []
+    if not isinstance(extends, Scalar) or not isinstance(extends.value, str):
+        hint = "write the id of a ruleset or the path of a file"
+        return None, [Diagnostic(WRONG_TYPE, extends.span, "`extends` is no reference to a ruleset", hint)]
+    return _resolve(extends.value, path.parent, extends.span, chain)
+
+
+def _apply(node: Mapping, reference: Reference, cited: Span | None) -> tuple[Mapping, list[Diagnostic]]:
+    found: list[Diagnostic] = []
+    chosen: list[tuple[str, Mapping]] = []
+    column = len(reference.base) + 2
+    for variant in reference.variants:
+        span = cited or Span(COMMAND_LINE, 1, column, 1, column + len(variant))
+        column += len(variant) + 1
+        if variant not in variant_ids(node):
+            found.append(_unknown_variant(variant, node, reference, span))
+            continue
+        changes = _changes(node, variant)
+        if changes is not None:
+            chosen.append((variant, changes))
+            found += idle_removals(node, changes)
+    for one, other in combinations(chosen, 2):
+        found += collisions(one, other)
+    patched: Mapping = node
+    for _, changes in chosen:
+        merged = merge(patched, changes)
+        assert isinstance(merged, Mapping)  # merging a mapping gives one
+        patched = Mapping(merged.entries, node.span)
+    return patched, found
+
+
+def _changes(node: Mapping, variant: str) -> Mapping | None:
+    """What a variant changes; None where it is malformed, which the schema reports."""
+    variants = node.get("variants")
+    body = variants.get(variant) if isinstance(variants, Mapping) else None
+    changes = body.get("changes") if isinstance(body, Mapping) else None
+    return changes if isinstance(changes, Mapping) else None
+
+
+def _unknown_variant(variant: str, node: Mapping, reference: Reference, span: Span) -> Diagnostic:
+    ids = variant_ids(node)
+    near = difflib.get_close_matches(variant, ids, 1)
+    known = f"there are {', '.join(ids)}" if ids else "it has no variants"
+    hint = f'did you mean "{near[0]}"?' if near else known
+    return Diagnostic(UNKNOWN_VARIANT, span, f'the ruleset "{reference.base}" has no variant "{variant}"', hint)
+
+
+def _without(mapping: Mapping, key: str) -> Mapping:
+    entries: dict[str, Entry] = {entry.key: entry for entry in mapping if entry.key != key}
+    return Mapping(entries, mapping.span)

@@ -1,0 +1,87 @@
+"""Merge patches over nodes (RFC 7396): a mapping merges, anything else replaces, null removes.
+
+Every key and value keeps the file and place it came from. One departure: the `changes` of a variant are
+themselves a patch, so their nulls are kept when a file that extends another is merged into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lorumdsl.codes import REMOVES_NOTHING, VARIANTS_COLLIDE
+from lorumdsl.diagnostics import Diagnostic, Related
+from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, plain
+
+Path = tuple[str, ...]
+
+
+def merge(target: Node | None, patch: Node, path: Path = ()) -> Node:
+    """The target with the patch applied; `path` is where in a ruleset both stand."""
+    if not isinstance(patch, Mapping):
+        return patch
+    entries = dict(target.entries) if isinstance(target, Mapping) else {}
+    keeps_nulls = len(path) >= 3 and path[0] == "variants" and path[2] == "changes"
+    for entry in patch:
+        old = entries.get(entry.key)
+        if is_null(entry.value) and not keeps_nulls:
+            entries.pop(entry.key, None)
+            continue
+        value = merge(old.value if old else None, entry.value, (*path, entry.key))
+        entries[entry.key] = Entry(entry.key, entry.key_span, value)
+    return Mapping(entries, patch.span)
+
+
+def is_null(node: Node | None) -> bool:
+    return isinstance(node, Scalar) and node.value is None
+
+
+def idle_removals(target: Node | None, patch: Node, path: Path = ()) -> Iterator[Diagnostic]:
+    """A finding for each null in a patch that removes nothing from the target."""
+    if not isinstance(patch, Mapping) or (len(path) >= 3 and path[0] == "variants" and path[2] == "changes"):
+        return
+    for entry in patch:
+        inner = target.get(entry.key) if isinstance(target, Mapping) else None
+        if is_null(entry.value) and inner is None:
+            place = ".".join((*path, entry.key))
+            hint = "delete the line, or look at the spelling and the place of the key"
+            yield Diagnostic(REMOVES_NOTHING, entry.key_span, f'there is no "{place}" to remove', hint)
+        else:
+            yield from idle_removals(inner, entry.value, (*path, entry.key))
+
+
+def collisions(first: tuple[str, Mapping], second: tuple[str, Mapping]) -> Iterator[Diagnostic]:
+    """A finding for each place that two patches (variant id, changes) set to different values."""
+    one = {path: entry for path, entry in _leaves(first[1], ())}
+    inner: dict[Path, tuple[Path, Entry]] = {}
+    for path, entry in one.items():
+        for length in range(1, len(path)):
+            inner.setdefault(path[:length], (path, entry))
+    for path, entry in _leaves(second[1], ()):
+        for length in range(1, len(path) + 1):
+            other = one.get(path[:length])
+            if other and (length < len(path) or _differ(other.value, entry.value)):
+                yield _collision(first[0], other, second[0], entry, path[:length])
+                break
+        else:
+            if path in inner:
+                yield _collision(first[0], inner[path][1], second[0], entry, path)
+
+
+def _leaves(node: Mapping, path: Path) -> Iterator[tuple[Path, Entry]]:
+    for entry in node:
+        here = (*path, entry.key)
+        if isinstance(entry.value, Mapping):
+            yield from _leaves(entry.value, here)
+        else:
+            yield here, entry
+
+
+def _differ(one: Node, other: Node) -> bool:
+    # As text, because to Python 1, 1.0 and true are equal.
+    return repr(plain(one)) != repr(plain(other))
+
+
+def _collision(first: str, one: Entry, second: str, other: Entry, path: Path) -> Diagnostic:
+    message = f'the variants "{first}" and "{second}" set "{".".join(path)}" to different values'
+    related = (Related(one.key_span, f'"{first}" sets it here'),)
+    return Diagnostic(VARIANTS_COLLIDE, other.key_span, message, "choose one of the two", related)

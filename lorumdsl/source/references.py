@@ -1,0 +1,109 @@
+"""References: `hungarian+open-ape`, `house.yaml+short` as text, as values, and as the file they mean.
+
+An id names a shipped ruleset. What ends in `.yaml` or `.yml` or holds a path separator is a path, relative to
+the folder of the file that refers to it, or to the working folder. A finding stands where the reference is
+written (`cited`); one typed in a command has the file `<command line>`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from lorumdsl.codes import ODD_REFERENCE, UNKNOWN_RULESET
+from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.source.library import folder, ruleset_ids
+from lorumdsl.source.reader import missing
+
+COMMAND_LINE = "<command line>"
+
+_PATH = re.compile(r"(.*\.ya?ml)((?:\+[^+/\\]*)*)", re.DOTALL)
+_SEPARATORS = "/" + os.sep
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A ruleset (id or path) and the variants chosen, in order."""
+
+    base: str
+    variants: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "+".join((self.base, *self.variants))
+
+    @property
+    def is_path(self) -> bool:
+        return self.base.endswith((".yaml", ".yml")) or any(separator in self.base for separator in _SEPARATORS)
+
+
+def parse_reference(text: str, cited: Span | None = None) -> tuple[Reference | None, list[Diagnostic]]:
+    """The reference a text stands for; None where it names nothing."""
+    path = _PATH.fullmatch(text)
+    if path:
+        base, variants = path[1], path[2].split("+")[1:]
+    else:
+        start = max(text.rfind(separator) for separator in _SEPARATORS) + 1
+        name, *variants = text[start:].split("+")
+        base = text[:start] + name
+    found: list[Diagnostic] = []
+    if not base.strip():
+        hint = "write the id of a ruleset or the path of a file"
+        return None, [Diagnostic(ODD_REFERENCE, cited or typed(text), f'"{text}" names no ruleset', hint)]
+    column = len(base) + 2
+    chosen: list[str] = []
+    for variant in variants:
+        span = cited or Span(COMMAND_LINE, 1, column, 1, column + len(variant))
+        column += len(variant) + 1
+        if not variant.strip():
+            hint = "write the id of a variant after each `+`"
+            found.append(Diagnostic(ODD_REFERENCE, span, f'"{text}" has a `+` without a variant', hint))
+        elif variant in chosen:
+            found.append(Diagnostic(ODD_REFERENCE, span, f'the variant "{variant}" is chosen twice', "name it once"))
+        else:
+            chosen.append(variant)
+    return Reference(base, tuple(chosen)), found
+
+
+def locate(
+    reference: Reference, beside: Path | None = None, cited: Span | None = None
+) -> tuple[Path | None, list[Diagnostic]]:
+    """The file a reference means; None with a finding where there is none."""
+    span = cited or Span(COMMAND_LINE, 1, 1, 1, len(reference.base) + 1)
+    if not reference.is_path:
+        ids = ruleset_ids()
+        if reference.base in ids:
+            return folder("rulesets") / f"{reference.base}.yaml", []
+        return None, [_unknown(reference.base, ids, beside, span)]
+    path = (beside or Path()) / reference.base
+    if not _exists(path):
+        return None, [missing(path, span)]
+    return path, []
+
+
+def typed(text: str) -> Span:
+    """The place of a text that stands in a command."""
+    return Span(COMMAND_LINE, 1, 1, 1, len(text) + 1)
+
+
+def _unknown(name: str, ids: list[str], beside: Path | None, span: Span) -> Diagnostic:
+    near = difflib.get_close_matches(name, ids, 1)
+    file = next((f"{name}{end}" for end in (".yaml", ".yml") if _exists((beside or Path()) / f"{name}{end}")), "")
+    if file:
+        hint = f"for the file here write ./{file}"
+    elif _exists((beside or Path()) / name):
+        hint = f"for the file here write ./{name}"
+    elif near:
+        hint = f'did you mean "{near[0]}"?'
+    else:
+        hint = f"there are {', '.join(ids)}" if ids else "no ruleset is installed"
+    return Diagnostic(UNKNOWN_RULESET, span, f'there is no ruleset "{name}"', hint)
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
