@@ -1,0 +1,43 @@
+"""Many deals in one call: the loop that is worth compiling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lorumdsl.engine.bits import nth, popcount
+from lorumdsl.engine.deal import deal
+from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.rng import below, seed
+from lorumdsl.engine.settle import settle
+from lorumdsl.engine.state import OVER, PAY, POT
+from lorumdsl.engine.step import apply, legal
+
+
+@kernel
+def play_out(program: Any, state: Any) -> int:
+    """Play random legal actions to the end of the deal; how many there were."""
+    actions = 0
+    while state[OVER] == 0:
+        choices = legal(program, state)
+        apply(program, state, nth(choices, below(state, popcount(choices))))
+        actions += 1
+    return actions
+
+
+@kernel
+def play_deals(
+    program: Any, state: Any, pack: Any, totals: Any, low: int, high: int, first: int, deals: int
+) -> None:
+    """Deal and play `deals` deals from number `first` on, each from an empty pot.
+
+    `totals` has an element per seat for the pay, then one for the pot and one for the actions.
+    """
+    for number in range(first, first + deals):
+        seed(state, low, high, number)
+        state[POT] = 0
+        deal(program, state, pack)
+        totals[program.seats + 1] += play_out(program, state)
+        settle(program, state)
+        for seat in range(program.seats):
+            totals[seat] += state[PAY + seat]
+        totals[program.seats] += state[POT]

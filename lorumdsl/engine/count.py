@@ -1,0 +1,28 @@
+"""Count contracts: every card adds to one running count; who brings it to a threshold is charged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.state import COUNT, CROSSED, HAND, LAST, OVER, PLAYED, TURN
+from lorumdsl.engine.trick import next_with_cards
+
+
+@kernel
+def play_to_count(program: Any, state: Any, card: int) -> None:
+    """Play any card; the deal ends when no hand holds one."""
+    seat, bit = state[TURN], 1 << card
+    state[HAND + seat] &= ~bit
+    state[PLAYED] |= bit
+    state[LAST] = seat
+    before = state[COUNT]
+    state[COUNT] += program.values[card]
+    for place in range(len(program.thresholds)):
+        if before < program.thresholds[place] <= state[COUNT]:
+            state[CROSSED + seat] += program.prices[place]
+    following = next_with_cards(program, state, seat + 1 if seat + 1 < program.seats else 0)
+    if following < 0:
+        state[OVER] = 1
+    else:
+        state[TURN] = following

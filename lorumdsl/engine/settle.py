@@ -1,0 +1,178 @@
+"""Settlement: what each seat owes under the contract, and who pays whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lorumdsl.engine.bits import popcount
+from lorumdsl.engine.evaluate import evaluate
+from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.state import (
+    COST,
+    FACTOR,
+    LOG,
+    LOG_AMOUNT,
+    LOG_FROM,
+    LOG_PAYMENT,
+    LOG_ROOM,
+    LOG_TO,
+    LOG_WIDTH,
+    OUT,
+    PAY,
+    SIZE,
+    TAKERS,
+    TOTAL,
+)
+from lorumdsl.engine.state import POT as POT_SLOT
+from lorumdsl.program import (
+    ALL,
+    CASE_END,
+    CASE_FIRST,
+    CASE_WHEN,
+    CASE_WIDTH,
+    EACH_OTHER,
+    NOT_TAKERS,
+    NOT_WINNER,
+    PAY_AMOUNT,
+    PAY_FROM,
+    PAY_REMAINDER,
+    PAY_SPLIT,
+    PAY_TO,
+    PAYMENT_WIDTH,
+    POT,
+)
+from lorumdsl.program import TAKERS as TAKERS_PARTY
+
+
+@kernel
+def party(program: Any, state: Any, which: int) -> int:
+    """The seats of a party as bits; none for the pot."""
+    everybody = (1 << program.seats) - 1
+    winner = 1 << state[OUT] if state[OUT] >= 0 else 0
+    if which == ALL or which == EACH_OTHER:
+        return everybody
+    if which == TAKERS_PARTY:
+        return state[TAKERS]
+    if which == NOT_TAKERS:
+        return everybody & ~state[TAKERS]
+    if which == NOT_WINNER:
+        return everybody & ~winner
+    return 0 if which == POT else winner
+
+
+@kernel
+def transfer(program: Any, state: Any, giver: int, receiver: int, amount: int, payment: int) -> None:
+    """Move an amount between two seats, or a seat and the pot (numbered as the seat after the last)."""
+    if amount < 0:
+        giver, receiver, amount = receiver, giver, -amount
+    if amount == 0:
+        return
+    if giver == program.seats:
+        state[POT_SLOT] -= amount
+    else:
+        state[PAY + giver] -= amount
+    if receiver == program.seats:
+        state[POT_SLOT] += amount
+    else:
+        state[PAY + receiver] += amount
+    if state[LOG] < state[LOG_ROOM]:
+        row = SIZE + LOG_WIDTH * state[LOG]
+        state[row + LOG_FROM], state[row + LOG_TO] = giver, receiver
+        state[row + LOG_AMOUNT], state[row + LOG_PAYMENT] = amount, payment
+    state[LOG] += 1
+
+
+@kernel
+def share(program: Any, state: Any, givers: int, receivers: int, row: int, payment: int) -> None:
+    """Put the payments together and give every receiver the same; what does not divide is the remainder."""
+    pot = program.seats
+    sharers = popcount(receivers)
+    amount = program.payments[row + PAY_AMOUNT]
+    whole = 0
+    if givers == 0:
+        whole = evaluate(program, state, amount, 0)
+    for seat in range(program.seats):
+        if (givers >> seat) & 1 != 0:
+            whole += evaluate(program, state, amount, seat)
+    each = whole // sharers if sharers > 0 else 0
+    remainder = pot
+    if program.payments[row + PAY_REMAINDER] != POT and state[OUT] >= 0:
+        remainder = state[OUT]
+    receiver, room = -1, 0
+    for giver in range(program.seats + 1):
+        if giver < pot and (givers >> giver) & 1 == 0 or giver == pot and givers != 0:
+            continue
+        owed = evaluate(program, state, amount, giver if giver < pot else 0)
+        while owed > 0:
+            while room == 0 and receiver < pot:
+                receiver += 1
+                if receiver < pot and (receivers >> receiver) & 1 != 0:
+                    room = each
+            paid = min(owed, room) if receiver < pot else owed
+            to = receiver if receiver < pot else remainder
+            if giver != to:
+                transfer(program, state, giver, to, paid, payment)
+            owed -= paid
+            room -= paid if receiver < pot else 0
+
+
+@kernel
+def pay(program: Any, state: Any, payment: int) -> None:
+    """Make one payment of the payout."""
+    row = payment * PAYMENT_WIDTH
+    pot = program.seats
+    source, target = program.payments[row + PAY_FROM], program.payments[row + PAY_TO]
+    givers, receivers = party(program, state, source), party(program, state, target)
+    if program.payments[row + PAY_SPLIT] != 0:
+        if source == POT or givers != 0:
+            share(program, state, givers, receivers, row, payment)
+        return
+    amount = program.payments[row + PAY_AMOUNT]
+    if source == POT:
+        value = evaluate(program, state, amount, 0)
+        for receiver in range(program.seats):
+            if (receivers >> receiver) & 1 != 0:
+                transfer(program, state, pot, receiver, value, payment)
+        return
+    for giver in range(program.seats):
+        if (givers >> giver) & 1 == 0:
+            continue
+        value = evaluate(program, state, amount, giver)
+        if target == POT:
+            transfer(program, state, giver, pot, value, payment)
+        for receiver in range(program.seats):
+            if receiver != giver and (receivers >> receiver) & 1 != 0:
+                transfer(program, state, giver, receiver, value, payment)
+
+
+@kernel
+def pay_out(program: Any, state: Any) -> None:
+    """Make the payments of the first case that holds, with costs already known."""
+    state[TOTAL] = state[TAKERS] = state[LOG] = 0
+    for seat in range(program.seats):
+        state[TOTAL] += state[COST + seat]
+        state[PAY + seat] = 0
+    if program.takers_code != 0:
+        takers = 0
+        for seat in range(program.seats):
+            if evaluate(program, state, program.takers_code, seat) != 0:
+                takers |= 1 << seat
+        state[TAKERS] = takers
+    if program.score_code != 0:
+        for seat in range(program.seats):
+            state[PAY + seat] = evaluate(program, state, program.score_code, seat)
+        return
+    for row in range(0, len(program.cases), CASE_WIDTH):
+        when = program.cases[row + CASE_WHEN]
+        if when == 0 or evaluate(program, state, when, 0) != 0:
+            for payment in range(program.cases[row + CASE_FIRST], program.cases[row + CASE_END]):
+                pay(program, state, payment)
+            return
+
+
+@kernel
+def settle(program: Any, state: Any) -> None:
+    """Work out the costs of a finished deal and pay them."""
+    for seat in range(program.seats):
+        state[COST + seat] = evaluate(program, state, program.cost_code, seat) * state[FACTOR]
+    pay_out(program, state)

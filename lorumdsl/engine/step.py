@@ -1,0 +1,44 @@
+"""One step of any contract: what is legal, and what an action does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lorumdsl.engine.chain import legal_in_chain, pass_in_chain, play_to_chain
+from lorumdsl.engine.count import play_to_count
+from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.layout import legal_in_layout, pass_in_layout, play_to_layout
+from lorumdsl.engine.state import HAND, TURN
+from lorumdsl.engine.trick import legal_in_trick, play_to_trick
+from lorumdsl.program import CHAIN, LAYOUT, PASS, TRICK
+
+
+@kernel
+def legal(program: Any, state: Any) -> int:
+    """The legal actions of the seat to move as bits: cards, and PASS. Never empty before the deal is over."""
+    if program.kind == TRICK:
+        return legal_in_trick(program, state)
+    if program.kind == CHAIN:
+        return legal_in_chain(program, state)
+    if program.kind == LAYOUT:
+        return legal_in_layout(program, state)
+    return state[HAND + state[TURN]]
+
+
+@kernel
+def apply(program: Any, state: Any, action: int) -> None:
+    """Carry out a legal action of the seat to move."""
+    if program.kind == TRICK:
+        play_to_trick(program, state, action)
+    elif program.kind == CHAIN:
+        if action == PASS:
+            pass_in_chain(program, state)
+        else:
+            play_to_chain(program, state, action)
+    elif program.kind == LAYOUT:
+        if action == PASS:
+            pass_in_layout(program, state)
+        else:
+            play_to_layout(program, state, action)
+    else:
+        play_to_count(program, state, action)

@@ -1,0 +1,147 @@
+"""Trick contracts: which cards may be played, who takes the trick, when nothing more can change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lorumdsl.engine.evaluate import evaluate
+from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.state import (
+    BEST,
+    BEST_SEAT,
+    DISCARDED,
+    FOLLOWED,
+    HAND,
+    LAST,
+    LED,
+    OVER,
+    PLACED,
+    PLAYED,
+    TABLE,
+    TAKEN,
+    TRICK,
+    TRICKS,
+    TURN,
+    WON,
+)
+from lorumdsl.program import (
+    DISCARD,
+    FOLLOW,
+    FORBID_CODE,
+    FORBID_LIFT,
+    FORBID_OTHER,
+    FORBID_SINGLE,
+    FORBID_TRICKS,
+    FORBID_WHEN,
+    FORBID_WIDTH,
+    LEAD,
+)
+
+
+@kernel
+def singletons(program: Any, hand: int) -> int:
+    """The cards of a hand that are alone in their suit."""
+    alone = 0
+    for suit in range(len(program.suits)):
+        cards = hand & program.suits[suit]
+        if cards & (cards - 1) == 0:
+            alone |= cards
+    return alone
+
+
+@kernel
+def forbidden(program: Any, state: Any, row: int) -> int:
+    """The cards that one restriction bars the seat to move from playing, whether it holds them or not."""
+    when = program.forbid[row + FORBID_WHEN]
+    if (when == LEAD) != (state[PLACED] == 0):
+        return 0
+    if (program.forbid[row + FORBID_TRICKS] >> state[TRICK]) & 1 == 0:
+        return 0
+    if program.forbid[row + FORBID_LIFT] & state[PLAYED] != 0:
+        return 0
+    code = program.forbid[row + FORBID_CODE]
+    if code != 0 and evaluate(program, state, code, state[TURN]) == 0:
+        return 0
+    cards = program.forbid[row + FORBID_OTHER]
+    if program.forbid[row + FORBID_SINGLE] != cards:
+        alone = singletons(program, state[HAND + state[TURN]])
+        cards = (cards & ~alone) | (program.forbid[row + FORBID_SINGLE] & alone)
+    if when == DISCARD:
+        cards &= ~state[LED]
+    elif when == FOLLOW:
+        cards &= state[LED]
+    return cards
+
+
+@kernel
+def legal_in_trick(program: Any, state: Any) -> int:
+    """The cards that the seat to move may play."""
+    cards = state[HAND + state[TURN]]
+    if state[PLACED] != 0 and program.follows != 0 and cards & state[LED] != 0:
+        cards &= state[LED]
+    for row in range(0, len(program.forbid), FORBID_WIDTH):
+        # A restriction that would leave no card is lifted; the others still hold.
+        kept = cards & ~forbidden(program, state, row)
+        if kept != 0:
+            cards = kept
+    return cards
+
+
+@kernel
+def next_with_cards(program: Any, state: Any, seat: int) -> int:
+    """The first seat from `seat` on, itself included, that holds a card; -1 if nobody does."""
+    for _ in range(program.seats):
+        if state[HAND + seat] != 0:
+            return seat
+        seat = seat + 1 if seat + 1 < program.seats else 0
+    return -1
+
+
+@kernel
+def close_trick(program: Any, state: Any) -> None:
+    """Hand the trick to its winner, who leads next."""
+    winner = state[BEST_SEAT]
+    own = program.keeps_own != 0 and state[FOLLOWED] == 0
+    for seat in range(program.seats):
+        state[TAKEN + (seat if own else winner)] |= state[TABLE + seat]
+        state[TABLE + seat] = 0
+    state[TRICKS + winner] += 1
+    state[WON + state[TRICK]] = winner
+    state[TRICK] += 1
+    state[PLACED] = state[LED] = state[FOLLOWED] = 0
+    leader = next_with_cards(program, state, winner)
+    if leader < 0:
+        state[OVER] = 1
+        return
+    state[TURN] = leader
+    if program.stop_code != 0:
+        for seat in range(program.seats):
+            if evaluate(program, state, program.stop_code, seat) != 0:
+                state[OVER] = 1
+
+
+@kernel
+def play_to_trick(program: Any, state: Any, card: int) -> None:
+    """Play a card; the last one of a trick closes it."""
+    seat, bit = state[TURN], 1 << card
+    state[HAND + seat] &= ~bit
+    state[TABLE + seat] = bit
+    state[PLAYED] |= bit
+    state[LAST] = seat
+    if state[PLACED] == 0:
+        state[LED] = program.suit_of[card]
+        state[BEST], state[BEST_SEAT] = program.strength[card], seat
+    elif bit & state[LED] == 0:
+        state[DISCARDED] |= bit
+    else:
+        state[FOLLOWED] = 1
+        if program.strength[card] > state[BEST]:
+            state[BEST], state[BEST_SEAT] = program.strength[card], seat
+    state[PLACED] += 1
+    while state[PLACED] < program.seats:
+        seat = seat + 1 if seat + 1 < program.seats else 0
+        if state[HAND + seat] != 0:
+            state[TURN] = seat
+            return
+        state[PLACED] += 1  # only in positions with uneven hands
+    close_trick(program, state)
