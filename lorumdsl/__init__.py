@@ -9,16 +9,18 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from lorumdsl.version import __version__
+
 if TYPE_CHECKING:
     from lorumdsl.diagnostics import Diagnostic, RulesetError
     from lorumdsl.pipeline import check, load
+    from lorumdsl.replays import replay
     from lorumdsl.table.actions import IllegalAction
     from lorumdsl.table.deal import Deal
     from lorumdsl.table.record import Record
     from lorumdsl.table.session import Session
 
-__version__ = "0.1.0"
-__all__ = ["Deal", "Diagnostic", "IllegalAction", "Record", "RulesetError", "Session", "check", "load"]
+__all__ = ["Deal", "Diagnostic", "IllegalAction", "Record", "RulesetError", "Session", "__version__", "check", "load", "replay"]
 
 _HOMES = {
     "Deal": "lorumdsl.table.deal",
@@ -29,6 +31,7 @@ _HOMES = {
     "Session": "lorumdsl.table.session",
     "check": "lorumdsl.pipeline",
     "load": "lorumdsl.pipeline",
+    "replay": "lorumdsl.replays",
 }
 
 

@@ -18,6 +18,9 @@ TRICK, CHAIN, LAYOUT, COUNT = range(4)
 
 # --- actions: a card's number, or --------------------------------------------------------------------
 PASS = 62
+CONTRACT = 64  # and above: the choice of a contract, by its place in the ruleset
+PLACE = 256  # and above: a card that its holder does not see, by its place in the hand
+DOUBLE, SINGLE = 1022, 1023  # whether the deal counts twice
 
 # --- restrictions: rows of `forbid` ---------------------------------------------------------------------
 FORBID_WIDTH = 6

@@ -18,7 +18,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400  # lines
 VAGUE = {"utils", "util", "helpers", "helper", "core", "common", "misc"}
 FLOORS = (  # lowest first; parts of one floor do not know each other, but for the ground floor
-    {"diagnostics", "codes", "cards", "opcodes", "program"},
+    {"diagnostics", "codes", "cards", "opcodes", "program", "version"},
     {"source"},
     {"schema"},
     {"expr"},
@@ -28,9 +28,9 @@ FLOORS = (  # lowest first; parts of one floor do not know each other, but for t
     {"engine"},
     {"table"},
     {"bots"},
-    {"simulate"},
+    {"bulk"},
     {"pipeline"},
-    {"cases", "report", "rulebook", "compare"},
+    {"cases", "findings", "replays", "report", "rulebook", "compare"},
     {"cli", "tui", "web", "adapters"},
     {"__main__"},
 )
@@ -130,7 +130,7 @@ def test_no_module_has_a_name_that_says_nothing(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=module_of)
 def test_only_declared_libraries_are_imported_by_a_plain_install(path: Path) -> None:
     always = {*sys.stdlib_module_names, "lorumdsl", "click", "jsonschema", "referencing", "lark", "yaml"}
-    extras = {"simulate": {"numba", "numpy"}}
+    extras = {"bulk": {"llvmlite", "numba", "numpy"}}
     for line, name in imports(path):
         library = name.split(".")[0]
         assert library in always | extras.get(part_of(path), set()), f"{path.relative_to(ROOT)}:{line} imports {name}"

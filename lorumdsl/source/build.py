@@ -48,17 +48,19 @@ class _Stop(Exception):
 class Builder:
     """Builds the tree of one text; `root` and `found` hold the result after `run`."""
 
-    def __init__(self, text: str, cleaned: str, file: str, lines: Lines) -> None:
+    def __init__(self, text: str, cleaned: str, file: str, lines: Lines, refused: bool = False) -> None:
+        """`refused`: there are findings already, so that long values need not be exact."""
         self.text = text
         self.cleaned = cleaned
         self.file = file
         self.lines = lines
+        self.refused = refused
         self.root: Node | None = None
         self.found: list[Diagnostic] = []
         self._open: list[_Open] = []
         self._nodes = 0
         self._placed = 0
-        self._anchors: dict[str, list[Diagnostic]] = {}
+        self._anchors: list[tuple[str, Span, bool]] = []
         self._aliases: set[str] = set()
 
     def run(self, events: Iterator[Any]) -> None:
@@ -169,7 +171,7 @@ class Builder:
             # The parser ends such a text where the next thing begins.
             span = self.lines.span(self.file, first, first + len(self.cleaned[first:last].rstrip()))
         source = self.text[first:last]
-        altered = source != self.cleaned[first:last]
+        altered = not (self.refused and not wants_places) and source != self.cleaned[first:last]
         if not wants_places and not altered and not (style == '"' and "\\" in source):
             return value, (), span
         if style in ("|", ">"):
@@ -179,7 +181,7 @@ class Builder:
         if decoded is None or (decoded[0] != value and not altered):
             return value, (), span
         value, froms, bad = decoded
-        for index in bad:
+        for index in bad[:MAX_FINDINGS]:
             place = self.lines.span(self.file, index, index + 2)
             self._report(codes.ODD_CHARACTER, place, "this escape stands for no character of a text", "delete it")
         return value, places.places_of(froms, self.lines) if wants_places else (), span
@@ -226,14 +228,12 @@ class Builder:
 
     def _properties(self, event: Any, value: str | None) -> None:
         """Anchors and tags of a node; `value` is the text of an unquoted scalar."""
-        if event.anchor is None and event.tag is None:
+        if (event.anchor is None and event.tag is None) or len(self.found) >= MAX_FINDINGS:
             return
         span = self._span(event)
         span = Span(span.file, span.line, span.column, span.line, max(span.column + 1, span.end_column))
         if event.anchor is not None and len(self._anchors) < MAX_FINDINGS:
-            self._anchors.setdefault(event.anchor, []).append(
-                Diagnostic(codes.CUT_EXPRESSION if value else codes.ALIAS, span, "", "")
-            )
+            self._anchors.append((event.anchor, span, bool(value)))
         if event.tag is not None:
             tag = "!!" + event.tag.removeprefix(_TEXT_TAG) if event.tag.startswith(_TEXT_TAG) else event.tag
             hint = "delete the tag; quote the text if `!` belongs to it"
@@ -241,14 +241,14 @@ class Builder:
 
     def _settle_anchors(self) -> None:
         """An anchor that no alias uses, before a text, is the beginning of an expression that starts with `&`."""
-        for name, notes in self._anchors.items():
-            for note in notes:
-                if note.code is codes.CUT_EXPRESSION and name not in self._aliases:
-                    message = f'YAML reads "&{_short(name)}" as an anchor and drops it from the value'
-                    self._report(codes.CUT_EXPRESSION, note.span, message, "put the expression in quotes")
-                else:
-                    message = f'the anchor "&{_short(name)}" stands here, and anchors are not read'
-                    self._report(codes.ALIAS, note.span, message, "delete it and write values out where they are used")
+        for name, span, is_text in self._anchors:
+            if is_text and name not in self._aliases:
+                message = f'YAML reads "&{_short(name)}" as an anchor and drops it from the value'
+                self._report(codes.CUT_EXPRESSION, span, message, "put the expression in quotes")
+            else:
+                message = f'the anchor "&{_short(name)}" stands here, and anchors are not read'
+                hint = "delete it and write values out where they are used"
+                self._report(codes.ALIAS, span, message, hint)
 
     def _cut(self, event: Any, value: str, span: Span, frame: _Open | None) -> None:
         end = event.end_mark.index

@@ -11,6 +11,7 @@ from __future__ import annotations
 import codecs
 import re
 from bisect import bisect_right
+from itertools import islice
 
 from lorumdsl.codes import NOT_UTF8, ODD_CHARACTER
 from lorumdsl.diagnostics import Diagnostic, Span
@@ -99,22 +100,18 @@ def decode(data: bytes, file: str) -> tuple[str | None, list[Diagnostic]]:
         return None, [Diagnostic(NOT_UTF8, span, message, "save the file as UTF-8, not as Latin-1 or Windows-1250")]
 
 
-
 def clean(text: str, file: str, lines: Lines) -> tuple[str, list[Diagnostic]]:
     """The text for the parser, of the same length, and a finding for each odd character (the first fifty)."""
     found: list[Diagnostic] = []
     if not text.isascii() or _ODD.search(text):
-        for match in _ODD.finditer(text):
-            if len(found) < MAX_FINDINGS:
-                found.append(_odd_character(match, file, lines))
+        found += [_odd_character(match, file, lines) for match in islice(_ODD.finditer(text), MAX_FINDINGS)]
         text = _ODD.sub(" ", text)
     if "\t" in text:
         # JSON may be indented with tabs; YAML may not.
         if not text.lstrip().startswith("{"):
-            for match in _TAB_INDENT.finditer(text):
-                if len(found) < MAX_FINDINGS:
-                    span = lines.span(file, match.start(), match.end())
-                    found.append(Diagnostic(ODD_CHARACTER, span, "a tab indents this line", "indent with spaces"))
+            for match in islice(_TAB_INDENT.finditer(text), MAX_FINDINGS):
+                span = lines.span(file, match.start(), match.end())
+                found.append(Diagnostic(ODD_CHARACTER, span, "a tab indents this line", "indent with spaces"))
         text = text.replace("\t", " ")
     if "\\" in text:
         text = _NO_CHARACTER.sub(lambda match: "\\u2658" if match[0][1] == "u" else "\\U00002658", text)
@@ -136,4 +133,3 @@ def _odd_character(match: re.Match[str], file: str, lines: Lines) -> Diagnostic:
         hint = "end the line with an ordinary line break"
     span = lines.span(file, match.start(), match.end())
     return Diagnostic(ODD_CHARACTER, span, f"{name} (U+{code:04X}) stands here", hint)
-

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
-from lorumdsl.codes import EXTENDS_CYCLE, TOO_DEEP, UNKNOWN_VARIANT, WRONG_TYPE
+from lorumdsl.codes import EXTENDS_CYCLE, TOO_DEEP, UNKNOWN_VARIANT, WRONG_SHAPE, WRONG_TYPE
 from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.source.nodes import Entry, Mapping, Scalar
 from lorumdsl.source.patch import collisions, idle_removals, merge
@@ -83,9 +83,7 @@ def _resolve(text: str, beside: Path | None, cited: Span | None, chain: tuple[Pa
     return effective, found + more
 
 
-def _finish(
-    mapping: Mapping, path: Path, reference: Reference, cited: Span | None, chain: tuple[Path, ...]
-) -> Result:
+def _finish(mapping: Mapping, path: Path, reference: Reference, cited: Span | None, chain: tuple[Path, ...]) -> Result:
     base, found = _base_of(mapping, path, chain or (path.resolve(),))
     extends = mapping.entries.get("extends")
     if extends and base is None:
@@ -122,34 +120,65 @@ def _apply(node: Mapping, reference: Reference, cited: Span | None) -> tuple[Map
         if variant not in variant_ids(node):
             found.append(_unknown_variant(variant, node, reference, span))
             continue
-        changes = _changes(node, variant)
-        if changes is not None:
-            chosen.append((variant, changes))
-            found += idle_removals(node, changes)
+        layers = _layers(node, variant, found, ())
+        if not layers:
+            continue
+        whole, patched = layers[0], node
+        for layer in layers:
+            found += idle_removals(patched, layer)
+            patched = _merged(patched, layer)
+        for layer in layers[1:]:
+            whole = _merged(whole, layer, ("variants", variant, "changes"))  # a patch keeps its nulls
+        chosen.append((variant, whole))
     for one, other in combinations(chosen, 2):
         found += collisions(one, other)
-    patched: Mapping = node
+    patched = node
     for _, changes in chosen:
-        merged = merge(patched, changes)
-        assert isinstance(merged, Mapping)  # merging a mapping gives one
-        patched = Mapping(merged.entries, node.span)
-    return patched, found
+        patched = _merged(patched, changes)
+    return Mapping(patched.entries, node.span), found
 
 
-def _changes(node: Mapping, variant: str) -> Mapping | None:
-    """What a variant changes; None where it is malformed, which the schema reports."""
+def _merged(target: Mapping, patch: Mapping, path: tuple[str, ...] = ()) -> Mapping:
+    merged = merge(target, patch, path)
+    assert isinstance(merged, Mapping)  # merging a mapping gives one
+    return merged
+
+
+def _layers(node: Mapping, variant: str, found: list[Diagnostic], above: tuple[str, ...]) -> list[Mapping]:
+    """What a variant changes, after what the variant changes that it extends; malformed ones are left to the schema."""
     variants = node.get("variants")
     body = variants.get(variant) if isinstance(variants, Mapping) else None
-    changes = body.get("changes") if isinstance(body, Mapping) else None
-    return changes if isinstance(changes, Mapping) else None
+    if not isinstance(body, Mapping):
+        return []
+    layers: list[Mapping] = []
+    base = body.get("extends")
+    if isinstance(base, Scalar):
+        name = str(base.value)
+        if name == variant or name in above:
+            hint = "let one of them stand on its own"
+            found.append(Diagnostic(EXTENDS_CYCLE, base.span, "the variants extend each other in a circle", hint))
+        elif name not in variant_ids(node):
+            found.append(_unknown_variant(name, node, None, base.span))
+        else:
+            layers = _layers(node, name, found, (*above, variant))
+    changes = body.get("changes")
+    if isinstance(changes, Mapping):
+        if "extends" in changes.entries:
+            at = changes.entries["extends"].key_span
+            hint = "write a ruleset of its own that extends the other"
+            found.append(Diagnostic(WRONG_SHAPE, at, "a variant cannot change `extends`", hint))
+            changes = _without(changes, "extends")
+        layers.append(changes)
+    return layers
 
 
-def _unknown_variant(variant: str, node: Mapping, reference: Reference, span: Span) -> Diagnostic:
+def _unknown_variant(variant: str, node: Mapping, reference: Reference | None, span: Span) -> Diagnostic:
     ids = variant_ids(node)
     near = difflib.get_close_matches(variant, ids, 1)
     known = f"there are {', '.join(ids)}" if ids else "it has no variants"
     hint = f'did you mean "{near[0]}"?' if near else known
-    return Diagnostic(UNKNOWN_VARIANT, span, f'the ruleset "{reference.base}" has no variant "{variant}"', hint)
+    owner = f'the ruleset "{reference.base}"' if reference else "this ruleset"
+    return Diagnostic(UNKNOWN_VARIANT, span, f'{owner} has no variant "{variant}"', hint)
 
 
 def _without(mapping: Mapping, key: str) -> Mapping:

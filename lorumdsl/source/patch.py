@@ -51,7 +51,7 @@ def idle_removals(target: Node | None, patch: Node, path: Path = ()) -> Iterator
 
 def collisions(first: tuple[str, Mapping], second: tuple[str, Mapping]) -> Iterator[Diagnostic]:
     """A finding for each place that two patches (variant id, changes) set to different values."""
-    one = {path: entry for path, entry in _leaves(first[1], ())}
+    one = dict(_leaves(first[1], ()))
     inner: dict[Path, tuple[Path, Entry]] = {}
     for path, entry in one.items():
         for length in range(1, len(path)):

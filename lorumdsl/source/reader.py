@@ -58,7 +58,7 @@ def read_text(text: str, file: str) -> Result:
     text = text.removeprefix("\ufeff")
     lines = Lines(text)
     cleaned, found = clean(text, file, lines)
-    builder = Builder(text, cleaned, file, lines)
+    builder = Builder(text, cleaned, file, lines, bool(found))
     failed = False
     try:
         builder.run(events(cleaned))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from lorumdsl.codes import NOT_YAML, SEVERAL_DOCUMENTS, TAG, TOO_DEEP
+from lorumdsl.codes import NOT_YAML, ODD_KEY, SEVERAL_DOCUMENTS, TAG, TOO_DEEP
 from lorumdsl.diagnostics import Code, Diagnostic, Related, Span
 
 _NO_SPACE = re.compile(r"""\s*(?:- +)?([^\s:"'#{}\[\],]+):([^\s:/][^:]*)""")
@@ -176,6 +176,8 @@ def _colons(place: _Text, failure: Failure, said: str) -> _Found:
             return NOT_YAML, at, *_no_space(joined)
         hint = "write `key: value`, or indent the line if it continues the one above"
         return NOT_YAML, at, f"the line `{_short(line)}` is no `key: value`", hint
+    if place.char == ":" and ("node content" in said or "block" in said):
+        return ODD_KEY, place.index, "a key is missing before this colon", "write `key: value`"
     if "mapping values are not allowed" in said:
         before = place.before()
         if re.search(r":\s", before):

@@ -1,0 +1,1 @@
+"""Bulk play with compiled kernels."""

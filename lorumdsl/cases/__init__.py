@@ -1,0 +1,1 @@
+"""Case files: what must happen under a ruleset, as data."""

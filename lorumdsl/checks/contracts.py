@@ -1,0 +1,91 @@
+"""Contracts that cannot be played or counted as they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lorumdsl.cards import cards_of
+from lorumdsl.codes import (
+    BLIND_MUST_FOLLOW,
+    HOLDER_NEEDS_SAME_SUIT,
+    NO_COST,
+    NOT_AVAILABLE,
+    WILD_THRESHOLD,
+)
+from lorumdsl.diagnostics import Diagnostic
+from lorumdsl.expr.ast import Constant, Typed
+from lorumdsl.expr.signatures import lookup
+from lorumdsl.expr.typing import counters
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, TrickContract
+from lorumdsl.model.payouts import Payout
+from lorumdsl.model.ruleset import Ruleset
+
+
+def trick_contract_without_cost(ruleset: Ruleset) -> Iterator[Diagnostic]:
+    for contract in ruleset.contracts:
+        if isinstance(contract, TrickContract) and not contract.parts and contract.cost == Constant(0):
+            message = f"{contract.id} costs nothing: nothing in it is worth avoiding"
+            yield Diagnostic(NO_COST, contract.place, message, "say what a seat owes, as in `cost: taken(hearts)`")
+
+
+def blind_hand_must_follow(ruleset: Ruleset) -> Iterator[Diagnostic]:
+    for contract in ruleset.contracts:
+        if isinstance(contract, TrickContract) and contract.blind and contract.follows:
+            message = f"{contract.id} is played blind, and nobody can follow suit with cards he does not see"
+            yield Diagnostic(BLIND_MUST_FOLLOW, contract.place, message, "add `follow: none`, or take out `hand: blind`")
+
+
+def holder_without_same_suit(ruleset: Ruleset) -> Iterator[Diagnostic]:
+    for contract in ruleset.contracts:
+        if isinstance(contract, ChainContract) and contract.holder and not contract.same_suit:
+            message = f"the next card of {contract.id} may be of any suit, so several seats may hold it"
+            hint = "write `suit: same`, or `turn: in order`"
+            yield Diagnostic(HOLDER_NEEDS_SAME_SUIT, contract.place, message, hint)
+
+
+def thresholds_out_of_reach(ruleset: Ruleset) -> Iterator[Diagnostic]:
+    width = len(ruleset.deck.ranks)
+    for contract in ruleset.contracts:
+        if not isinstance(contract, CountContract):
+            continue
+        values = dict(contract.values)
+        whole = sum(values.get(card % width, 0) for card in cards_of(ruleset.deck.cards))
+        for threshold, _ in contract.thresholds:
+            if threshold > whole:
+                message = f"the count of {contract.id} never reaches {threshold}: the whole pack counts {whole}"
+                hint = "take the threshold out, or give cards higher values"
+                yield Diagnostic(WILD_THRESHOLD, contract.place, message, hint)
+
+
+def counters_that_do_not_count(ruleset: Ruleset) -> Iterator[Diagnostic]:
+    """A contract's cost and payout may only ask for what its kind of play counts."""
+    for contract in ruleset.contracts:
+        payout = next((payout for payout in ruleset.payouts if payout.id == contract.payout), None)
+        expressions = [contract.cost, *(_expressions(payout) if payout else ())]
+        for word in dict.fromkeys(counter.word for typed in expressions for counter in counters(typed)):
+            row = lookup(word)
+            if row is not None and row.kinds and contract.kind.value not in {str(kind) for kind in row.kinds}:
+                where = "its cost" if any(c.word == word for c in counters(contract.cost)) else "its payout"
+                message = f"{where} asks for `{word}`, which a {contract.kind} contract does not count"
+                hint = f"`{word}` is counted in {' and '.join(sorted(str(kind) for kind in row.kinds))} contracts"
+                yield Diagnostic(NOT_AVAILABLE, contract.place, f"{contract.id}: {message}", hint)
+
+
+def _expressions(payout: Payout) -> Iterator[Typed]:
+    if payout.takers is not None:
+        yield payout.takers
+    if payout.score is not None:
+        yield payout.score
+    for case in payout.cases:
+        if case.when is not None:
+            yield case.when
+        for payment in case.payments:
+            yield payment.amount
+
+
+def uses(contract: AnyContract, payout: Payout, word: str) -> bool:
+    """Whether the settlement of a contract reads a counter, directly or through its cost."""
+    read = {counter.word for typed in _expressions(payout) for counter in counters(typed)}
+    if read & {"cost", "total"}:
+        read |= {counter.word for counter in counters(contract.cost)}
+    return word in read

@@ -1,0 +1,1 @@
+"""From the typed ruleset to Programs: opcodes, masks, lookup tables."""

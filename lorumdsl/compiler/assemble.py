@@ -1,0 +1,120 @@
+"""A contract of a ruleset into its Program."""
+
+from __future__ import annotations
+
+from lorumdsl import program as pg
+from lorumdsl.cards import Deck, cards_of
+from lorumdsl.compiler.emit import Emitter
+from lorumdsl.compiler.restrictions import forbid_rows
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
+from lorumdsl.model.payouts import Party, Payment, Payout
+from lorumdsl.model.ruleset import Ruleset
+from lorumdsl.program import Program
+
+KINDS = {Kind.TRICK: pg.TRICK, Kind.CHAIN: pg.CHAIN, Kind.LAYOUT: pg.LAYOUT, Kind.COUNT: pg.COUNT}
+PARTIES = {Party.ALL: pg.ALL, Party.TAKERS: pg.TAKERS, Party.WINNER: pg.WINNER, Party.POT: pg.POT}
+OPPOSITES = {Party.ALL: pg.EACH_OTHER, Party.TAKERS: pg.NOT_TAKERS, Party.WINNER: pg.NOT_WINNER}
+
+
+def assemble(ruleset: Ruleset, contract: AnyContract) -> Program:
+    """The program that plays and settles one contract."""
+    deck, payout = ruleset.deck, ruleset.payout(contract.payout)
+    emitter = Emitter(_domain(ruleset))
+    cases, payments = _payout_rows(payout, emitter)
+    trick = contract if isinstance(contract, TrickContract) else None
+    chain = contract if isinstance(contract, ChainContract) else None
+    count = contract if isinstance(contract, CountContract) else None
+    missing = deck.stripped if isinstance(contract, LayoutContract) and contract.missing_laid else 0
+    present = deck.cards | missing
+    width = len(deck.ranks)
+    return Program(
+        kind=KINDS[contract.kind],
+        seats=ruleset.seats,
+        tricks=ruleset.hand_size,
+        follows=int(trick is None or trick.follows),
+        keeps_own=int(trick is not None and trick.keeps_own),
+        holder=int(chain is not None and chain.holder),
+        limit=chain.limit if chain else 0,
+        missing=missing,
+        cost_code=emitter.emit(contract.cost),
+        stop_code=emitter.emit(trick.stop if trick else None),
+        takers_code=emitter.emit(payout.takers),
+        score_code=emitter.emit(payout.score),
+        pack=list(cards_of(deck.cards)),
+        suits=[deck.suit_set(suit) for suit in range(len(deck.suits))],
+        suit_of=[deck.suit_set(card // width) for card in range(deck.size)],
+        rank_of=[_rank(deck, card % width) & present for card in range(deck.size)],
+        strength=[card % width for card in range(deck.size)],
+        after=[_after(deck, contract, card) & present for card in range(deck.size)],
+        values=_values(deck, count),
+        thresholds=[threshold for threshold, _ in count.thresholds] if count else [],
+        prices=[price for _, price in count.thresholds] if count else [],
+        forbid=forbid_rows(trick.restrictions, emitter) if trick else [],
+        cases=cases,
+        payments=payments,
+        code=emitter.code,
+        tables=emitter.tables,
+    )
+
+
+def payments_of(payout: Payout) -> tuple[Payment, ...]:
+    """The payments of a payout in the order in which transfers number them."""
+    return tuple(payment for case in payout.cases for payment in case.payments)
+
+
+def _domain(ruleset: Ruleset) -> dict[str, int]:
+    # A case may set up longer hands than the deck deals.
+    return {"tricks": pg.MOST_TRICKS, "left": pg.MOST_TRICKS, "won": 1, "takers": ruleset.seats, "seats": ruleset.seats}
+
+
+def _rank(deck: Deck, rank: int) -> int:
+    """All cards of a rank, stripped ones too."""
+    return sum(1 << suit * len(deck.ranks) + rank for suit in range(len(deck.suits)))
+
+
+def _after(deck: Deck, contract: AnyContract, card: int) -> int:
+    """The cards that a card opens."""
+    width = len(deck.ranks)
+    suit, rank = divmod(card, width)
+    if isinstance(contract, ChainContract):
+        if rank + 1 == width and not contract.wrap:
+            return 0
+        following = (rank + 1) % width
+        return 1 << suit * width + following if contract.same_suit else _rank(deck, following)
+    opened = 0
+    if isinstance(contract, LayoutContract):
+        if contract.up and (rank + 1 < width or contract.wrap):
+            opened |= 1 << suit * width + (rank + 1) % width
+        if contract.down and (rank > 0 or contract.wrap):
+            opened |= 1 << suit * width + (rank - 1) % width
+    return opened
+
+
+def _values(deck: Deck, count: CountContract | None) -> list[int]:
+    by_rank = dict(count.values) if count else {}
+    return [by_rank.get(card % len(deck.ranks), 0) for card in range(deck.size)]
+
+
+def _payout_rows(payout: Payout, emitter: Emitter) -> tuple[list[int], list[int]]:
+    cases: list[int] = []
+    payments: list[int] = []
+    for case in payout.cases:
+        first = len(payments) // pg.PAYMENT_WIDTH
+        for payment in case.payments:
+            payments += [
+                _party(payment.giver, payment.receiver, payout),
+                _party(payment.receiver, payment.giver, payout),
+                emitter.emit(payment.amount),
+                int(payment.split),
+                PARTIES[payment.remainder],
+            ]
+        cases += [emitter.emit(case.when), first, len(payments) // pg.PAYMENT_WIDTH]
+    return cases, payments
+
+
+def _party(party: Party, other_end: Party, payout: Payout) -> int:
+    if party is not Party.OTHERS:
+        return PARTIES[party]
+    if other_end is Party.POT:
+        return pg.NOT_TAKERS if payout.takers is not None else pg.NOT_WINNER
+    return OPPOSITES[other_end]

@@ -1,0 +1,106 @@
+"""Expressions into opcodes; one that reads a single counter of few values becomes a lookup table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lorumdsl import opcodes as op
+from lorumdsl.compiler.value import value
+from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Typed
+from lorumdsl.expr.typing import counters
+
+COUNTERS = {
+    "taken": op.TAKEN,
+    "tricks": op.TRICKS,
+    "won": op.WON,
+    "left": op.LEFT,
+    "passes": op.PASSES,
+    "crossed": op.CROSSED,
+    "cost": op.COST,
+    "total": op.TOTAL,
+    "takers": op.TAKERS,
+    "seats": op.SEATS,
+    "pot": op.POT,
+    "trick": op.TRICK,
+    "played": op.PLAYED,
+    "discarded": op.DISCARDED,
+}
+OPERATORS = {
+    "neg": op.NEGATE,
+    "not": op.NOT,
+    "+": op.ADD,
+    "-": op.SUBTRACT,
+    "*": op.MULTIPLY,
+    "//": op.DIVIDE,
+    "min": op.LEAST,
+    "max": op.MOST,
+    "and": op.AND,
+    "or": op.OR,
+    "==": op.EQUAL,
+    "!=": op.UNEQUAL,
+    "<": op.LESS,
+    "<=": op.AT_MOST,
+    ">": op.MORE,
+    ">=": op.AT_LEAST,
+    "if": op.CHOOSE,
+}
+SHORT = 4
+"""An expression of so few ints is as quick as a table."""
+
+
+@dataclass(slots=True)
+class Emitter:
+    """Collects the code and tables of one program. Place 0 of the code stands for no expression."""
+
+    domain: dict[str, int]  # by counter: its largest value; card counters and wild ones are left out
+    code: list[int] = field(default_factory=lambda: [op.END])
+    tables: list[int] = field(default_factory=list)
+
+    def emit(self, typed: Typed | None) -> int:
+        """Append an expression; its place in the code, 0 for None."""
+        if typed is None:
+            return 0
+        start = len(self.code)
+        run = self._run(typed)
+        if len(run) > SHORT:
+            run = self._table(typed) or run
+        self.code += [*run, op.END]
+        return start
+
+    def _run(self, typed: Typed) -> list[int]:
+        if isinstance(typed, Constant):
+            return [op.NUMBER, typed.value]
+        if isinstance(typed, Counter):
+            return self._counter(typed)
+        if isinstance(typed, Cards):
+            raise TypeError("a card set is compiled to a mask")
+        return self._operator(typed)
+
+    def _counter(self, counter: Counter) -> list[int]:
+        opcode = COUNTERS[counter.word]
+        if opcode == op.WON:
+            return [opcode, 0 if counter.number == LAST_TRICK else counter.number]
+        return [opcode, counter.cards] if opcode in op.OPERANDS else [opcode]
+
+    def _operator(self, typed: Operator) -> list[int]:
+        opcode = OPERATORS[typed.operator]
+        run = self._run(typed.operands[0])
+        if opcode == op.CHOOSE:
+            return [*run, *self._run(typed.operands[1]), *self._run(typed.operands[2]), opcode]
+        if len(typed.operands) == 1:
+            return [*run, opcode]
+        for operand in typed.operands[1:]:
+            run += [*self._run(operand), opcode]
+        return run
+
+    def _table(self, typed: Typed) -> list[int]:
+        """The same as a lookup of one counter; empty where that cannot be."""
+        read = counters(typed)
+        if len(read) != 1:
+            return []
+        most = read[0].cards.bit_count() if read[0].cards else self.domain.get(read[0].word)
+        if most is None:
+            return []
+        offset = len(self.tables)
+        self.tables += [value(typed, lambda _: reading) for reading in range(most + 1)]
+        return [*self._counter(read[0]), op.LOOK_UP, offset, most + 1]

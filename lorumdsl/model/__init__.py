@@ -1,0 +1,1 @@
+"""A ruleset as typed, frozen values: what an author said, with every name resolved."""

@@ -1,0 +1,51 @@
+"""The deck and the words for groups of cards, from nodes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lorumdsl.cards import DECKS, RANKS, SUITS, Deck, french_52, set_of
+from lorumdsl.codes import UNKNOWN_CARD, UNKNOWN_WORD
+from lorumdsl.diagnostics import Diagnostic
+from lorumdsl.model.build.desk import scalars
+from lorumdsl.source.nodes import Mapping, Scalar
+
+
+def build_deck(root: Mapping, diagnostics: list[Diagnostic]) -> Deck:
+    """The deck with what is stripped from it; unknown suits, ranks and cards become findings."""
+    node = root.get("deck")
+    if isinstance(node, Mapping):
+        deck = _spelled_out(node, diagnostics)
+    else:
+        deck = DECKS[str(node.value) if isinstance(node, Scalar) else "german-32"]
+    stripped = []
+    for item in scalars(root, "strip"):
+        card = deck.parse_card(str(item.value))
+        if card is None:
+            hint = "write rank then suit, as in `7♦` or `7d`"
+            diagnostics.append(Diagnostic(UNKNOWN_CARD, item.span, f"`{item.value}` is no card of this deck", hint))
+        else:
+            stripped.append(card)
+    return replace(deck, stripped=set_of(stripped))
+
+
+def _spelled_out(node: Mapping, diagnostics: list[Diagnostic]) -> Deck:
+    suits, ranks = [], []
+    german = False
+    for item in scalars(node, "suits"):
+        place = french_52.find_suit(str(item.value))
+        if place is None:
+            known = ", ".join(sorted({word for words in SUITS.values() for word in words[1:]}))
+            message = f"`{item.value}` is no suit"
+            diagnostics.append(Diagnostic(UNKNOWN_WORD, item.span, message, f"suits are {known}"))
+        else:
+            suits.append("csdh"[place])
+            german = german or str(item.value).lower() in ("acorns", "leaves", "bells")
+    for item in scalars(node, "ranks"):
+        symbol = str(item.value).upper()
+        if symbol not in RANKS:
+            message = f"`{item.value}` is no rank"
+            diagnostics.append(Diagnostic(UNKNOWN_WORD, item.span, message, "ranks are " + " ".join(RANKS)))
+        else:
+            ranks.append(symbol)
+    return Deck("own", tuple(suits), tuple(ranks), german)

@@ -1,0 +1,65 @@
+"""Names that are defined in one place and used in another: payouts, contracts, sources, sets.
+
+A name that is used and not defined is an error where it is used. Where an unused definition looks like
+it, the slip may as well be in the definition, so that is an error too: an author sees the right line
+whichever of the two was misspelt.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from lorumdsl.codes import MISSPELT_DEFINITION, UNUSED
+from lorumdsl.diagnostics import Code, Diagnostic, Related, Span
+
+
+def nearest(word: str, known: list[str]) -> str | None:
+    """The known word that was probably meant."""
+    folded = {name.casefold(): name for name in known}
+    found = get_close_matches(word.casefold(), folded, n=1, cutoff=0.6)
+    return folded[found[0]] if found else None
+
+
+@dataclass(slots=True)
+class Register:
+    """Definitions and uses of one sort of name, called `what` in messages."""
+
+    what: str
+    unknown: Code
+    defined: dict[str, Span] = field(default_factory=dict)
+    used: list[tuple[str, Span]] = field(default_factory=list)
+
+    def define(self, name: str, span: Span) -> None:
+        self.defined[name] = span
+
+    def use(self, name: str, span: Span) -> bool:
+        """Note a use; whether the name is defined."""
+        self.used.append((name, span))
+        return name in self.defined
+
+    def findings(self) -> list[Diagnostic]:
+        """Unknown names, misspelt definitions and definitions that nothing uses."""
+        found = []
+        unknown = {name: span for name, span in self.used if name not in self.defined}
+        for name, span in self.used:
+            if name not in self.defined:
+                guess = nearest(name, list(self.defined))
+                hint = f"did you mean `{guess}`?" if guess else self._remedy()
+                found.append(Diagnostic(self.unknown, span, f"there is no {self.what} `{name}`", hint))
+        names_used = {name for name, _ in self.used}
+        for name, span in self.defined.items():
+            if name in names_used:
+                continue
+            guess = nearest(name, list(unknown))
+            if guess:
+                message = f"{self.what} `{name}` is never used, while `{guess}` is used and not defined"
+                related = (Related(unknown[guess], f"`{guess}` is used here"),)
+                found.append(Diagnostic(MISSPELT_DEFINITION, span, message, f"name it `{guess}`?", related))
+            else:
+                found.append(Diagnostic(UNUSED, span, f"{self.what} `{name}` is never used", "use it, or take it out"))
+        return found
+
+    def _remedy(self) -> str:
+        known = ", ".join(f"`{name}`" for name in self.defined)
+        return f"defined are {known}" if known else f"no {self.what} is defined"

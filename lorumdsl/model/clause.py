@@ -1,0 +1,52 @@
+"""Where a value comes from: its place in the text, and the clause of a source that says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lorumdsl.diagnostics import Span
+
+RULING = "ruling"
+"""The source id under which rulings on unclear clauses are cited, by number."""
+
+WHOLE = "whole"
+"""Cited in place of a clause: the source as a whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A clause of a source, or a ruling: `guide: hearts-payout`, `ruling: 36`."""
+
+    source: str
+    clause: str
+
+    def __str__(self) -> str:
+        return f"{self.source} {self.clause}"
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule of a ruleset: its path in words (`contracts.hearts.forbid[0]`), place and citations."""
+
+    path: str
+    span: Span
+    citations: tuple[Citation, ...]
+
+    def __str__(self) -> str:
+        cited = ", ".join(map(str, self.citations))
+        return f"{self.path} ({cited})" if cited else self.path
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What something is called, by language code, in the order of the file."""
+
+    texts: tuple[tuple[str, str], ...]
+
+    def in_language(self, language: str) -> str:
+        """The name in a language, else in English, else the first there is."""
+        known = dict(self.texts)
+        return known.get(language) or known.get("en") or next(iter(known.values()), "")
+
+    def __str__(self) -> str:
+        return self.in_language("en")

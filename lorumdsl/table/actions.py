@@ -1,0 +1,65 @@
+"""Actions as people write them, and what happens when one is refused.
+
+An action is a card or a pass. Seats are numbered from 1 wherever people look; P1 leads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from lorumdsl.cards import Deck, cards_of
+from lorumdsl.model.clause import Clause
+from lorumdsl.program import PASS
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Action:
+    """Something a seat can do: `code` is the card's number or PASS, `text` how it is written."""
+
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class IllegalAction(ValueError):
+    """An action was refused and nothing has changed.
+
+    `reason` says why in words, `legal` holds what the seat may do, `clause` the rule that forbids it,
+    None where it is the general course of play.
+    """
+
+    def __init__(self, action: str, reason: str, legal: Iterable[Action], clause: Clause | None = None) -> None:
+        self.action = action
+        self.reason = reason
+        self.legal = tuple(legal)
+        self.clause = clause
+        rule = f" [{clause}]" if clause else ""
+        allowed = " ".join(map(str, self.legal)) or "nothing: the deal is over"
+        super().__init__(f"{action} is refused: {reason}{rule}; legal: {allowed}")
+
+
+class UnknownAction(ValueError):
+    """A text that is neither a card of the deck nor a pass."""
+
+
+def format_action(deck: Deck, code: int) -> str:
+    return "pass" if code == PASS else deck.format_card(code)
+
+
+def parse_action(deck: Deck, text: str) -> int:
+    """`K♥`, `Kh`, `pass` as the number of an action; raises UnknownAction."""
+    text = text.strip()
+    if text.lower() == "pass":
+        return PASS
+    card = deck.parse_card(text)
+    if card is None or not deck.cards >> card & 1:
+        raise UnknownAction(f"`{text}` is neither a card of this deck nor `pass`")
+    return card
+
+
+def actions_of(deck: Deck, mask: int) -> list[Action]:
+    """The actions of a set of bits, cards from low to high, a pass last."""
+    return [Action(code, format_action(deck, code)) for code in cards_of(mask)]

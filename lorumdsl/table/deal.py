@@ -1,0 +1,211 @@
+"""A deal of one contract: legal actions, playing them, the settlement at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lorumdsl.cards import Card, CardSet
+from lorumdsl.compiler.rules import Rules
+from lorumdsl.engine import state as st
+from lorumdsl.engine.deal import clear
+from lorumdsl.engine.deal import deal as deal_cards
+from lorumdsl.engine.rng import WORD, seed as start_generator
+from lorumdsl.engine.settle import pay_out, settle
+from lorumdsl.engine.step import apply, legal
+from lorumdsl.model.contracts import is_blind
+from lorumdsl.program import PLACE
+from lorumdsl.table.actions import Action, IllegalAction, UnknownAction, actions_of, format_action, parse_action
+from lorumdsl.table.hands import ImpossibleDeal, parse_cards, parse_hands
+from lorumdsl.table.reasons import why_illegal
+from lorumdsl.table.transfers import Transfer, log_room, read_transfers
+from lorumdsl.table.view import View
+
+MOST_SEED = 10**18 - 1
+
+
+class Deal:
+    """One deal, from the first action to the settlement.
+
+    `number` is the deal's place in its session: together with the seed it decides the cards. `hands`
+    (one text per seat, P1 first) takes the place of both. `pot` is what lies in it before the deal,
+    `factor` what costs are multiplied by. Raises KeyError for a contract that the ruleset does not have
+    and ImpossibleDeal for hands or a seed that cannot be.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        contract: str,
+        seed: int = 0,
+        hands: Sequence[str] | None = None,
+        *,
+        number: int = 1,
+        pot: int = 0,
+        factor: int = 1,
+    ) -> None:
+        self.rules = rules
+        self.deck = rules.ruleset.deck
+        self.contract = rules.ruleset.contract(contract)
+        self.program = rules.programs[contract]
+        self.history: list[tuple[int, Action]] = []
+        self._payments = rules.payments(contract)
+        self.state = st.new_state(log_room(rules.ruleset.seats, self._payments))
+        self.state[st.POT] = pot
+        if hands is None:
+            if not 0 <= seed <= MOST_SEED:
+                raise ImpossibleDeal(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
+            start_generator(self.state, seed & WORD, seed >> 32, number)
+            pack = [0] * len(self.program.pack)
+            deal_cards(self.program, self.state, pack)
+            each = len(pack) // self.seats
+            self._dealt = [pack[seat * each : (seat + 1) * each] for seat in range(self.seats)]
+        else:
+            clear(self.state)
+            self.state[st.HAND : st.HAND + self.seats] = parse_hands(self.deck, hands, self.seats)
+            self._dealt = [parse_cards(self.deck, hand) for hand in hands]
+        self.state[st.FACTOR] = factor
+        self._settled = False
+
+    # --- where the deal stands ----------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.program.seats
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state[st.OVER])
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move, from 1; None once the deal is over."""
+        return None if self.over else self.state[st.TURN] + 1
+
+    @property
+    def hands(self) -> tuple[CardSet, ...]:
+        return tuple(self.state[st.HAND : st.HAND + self.seats])
+
+    @property
+    def out(self) -> int | None:
+        """The seat that went out, from 1."""
+        return self.state[st.OUT] + 1 if self.state[st.OUT] >= 0 else None
+
+    @property
+    def open(self) -> CardSet:
+        """The cards that could be laid next, whoever holds them and even if nobody does."""
+        if self.state[st.OPEN] or self.state[st.START]:
+            return self.state[st.OPEN] & self.deck.cards
+        return self.deck.cards & ~self.state[st.PLAYED] & ~self.state[st.LAID]
+
+    def legal(self) -> list[Action]:
+        """What the seat to move may do, cards from low to high; empty once the deal is over."""
+        return [] if self.over else actions_of(self.deck, legal(self.program, self.state))
+
+    def held(self, seat: int) -> list[Card]:
+        """The cards that a seat (from 1) still holds, in the order in which they were dealt."""
+        return [card for card in self._dealt[seat - 1] if self.hands[seat - 1] >> card & 1]
+
+    # --- playing ---------------------------------------------------------------------------------------------
+
+    def play(self, action: Action | str) -> Action:
+        """Carry out an action of the seat to move; IllegalAction if it may not, and nothing has changed."""
+        code = self._code(action)
+        mask = 0 if self.over else legal(self.program, self.state)
+        if not mask >> code & 1:
+            reason, clause = why_illegal(self.deck, self.contract, self.program, self.state, code)
+            raise IllegalAction(format_action(self.deck, code), reason, self.legal(), clause)
+        played = Action(code, format_action(self.deck, code))
+        self.history.append((self.state[st.TURN] + 1, played))
+        apply(self.program, self.state, code)
+        return played
+
+    def _code(self, action: Action | str) -> int:
+        """The number of an action; a place in a hand that its holder does not see becomes the card there."""
+        if isinstance(action, Action) and action.code < PLACE:
+            return action.code
+        action = str(action)
+        place = action.removeprefix("#")
+        if action != place and is_blind(self.contract) and self.turn is not None:
+            held = self.held(self.turn)
+            if place.isdecimal() and 1 <= int(place) <= len(held):
+                return held[int(place) - 1]
+            raise IllegalAction(action, f"P{self.turn} holds {len(held)} cards", self.view(self.turn).legal)
+        try:
+            return parse_action(self.deck, action)
+        except UnknownAction as error:
+            raise IllegalAction(action, str(error), self.legal()) from None
+
+    # --- settlement ---------------------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        if not self.over:
+            raise ValueError("the deal is not over: nothing is paid yet")
+        if not self._settled:
+            settle(self.program, self.state)
+            self._settled = True
+
+    def settle_at(self, costs: Sequence[int]) -> None:
+        """End the deal with these costs in place of what was played: an award."""
+        self.state[st.OVER] = 1
+        self.state[st.COST : st.COST + self.seats] = costs
+        pay_out(self.program, self.state)
+        self._settled = True
+
+    @property
+    def cost(self) -> tuple[int, ...]:
+        """What each seat owes under the contract; ValueError before the deal is over."""
+        self._settle()
+        return tuple(self.state[st.COST : st.COST + self.seats])
+
+    @property
+    def pay(self) -> tuple[int, ...]:
+        """The change of each seat's balance; under points, the points scored. ValueError before the end."""
+        self._settle()
+        return tuple(self.state[st.PAY : st.PAY + self.seats])
+
+    @property
+    def pot(self) -> int:
+        """The pot: before the deal until it is over, then after its settlement."""
+        if self.over:
+            self._settle()
+        return self.state[st.POT]
+
+    @property
+    def transfers(self) -> list[Transfer]:
+        """Who pays whom by which clause; ValueError before the end."""
+        self._settle()
+        return read_transfers(self.state, self.seats, self._payments)
+
+    # --- what a seat may see -----------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What the seat (from 1) may see."""
+        state, seats = self.state, self.seats
+        blind = is_blind(self.contract)
+        legal = self.legal() if self.turn == seat else []
+        if blind and legal:
+            legal = [Action(PLACE + place, f"#{place}") for place in range(1, len(self.held(seat)) + 1)]
+
+        def row(slot: int) -> tuple[int, ...]:
+            return tuple(state[slot : slot + seats])
+
+        return View(
+            seat=seat,
+            contract=self.contract.id,
+            turn=self.turn,
+            hands=tuple(hand if (other == seat) != blind else None for other, hand in enumerate(self.hands, 1)),
+            sizes=tuple(hand.bit_count() for hand in self.hands),
+            trick=state[st.TRICK],
+            table=row(st.TABLE),
+            led=state[st.LED],
+            taken=row(st.TAKEN),
+            tricks=row(st.TRICKS),
+            passes=row(st.PASSES),
+            open=self.open,
+            count=state[st.COUNT],
+            crossed=row(st.CROSSED),
+            pot=state[st.POT],
+            factor=state[st.FACTOR],
+            history=tuple(self.history),
+            legal=tuple(legal),
+        )

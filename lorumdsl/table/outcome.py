@@ -1,0 +1,232 @@
+"""A finished deal from what people counted: `taken(hearts)` 3 3 2 0, cards left, tricks.
+
+Only numbers that can have come about are accepted: the cards of a set are all in somebody's pile, every
+trick has one winner, one seat went out. What the contract's costs and payout do not ask for may be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lorumdsl.cards import CardSet, cards_of
+from lorumdsl.compiler.rules import Rules
+from lorumdsl.engine import state as st
+from lorumdsl.expr.ast import LAST_TRICK, Constant, Counter, Typed
+from lorumdsl.expr.typing import counters
+from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
+from lorumdsl.table.deal import Deal
+from lorumdsl.table.hands import ImpossibleDeal, parse_hands
+from lorumdsl.table.piles import Quota, share_out
+
+COUNTED = ("taken", "tricks", "won", "left", "passes", "crossed")
+"""The counters that people can tell; the others follow from them."""
+
+Counts = Mapping[Counter, Sequence[int]]
+
+
+def needed_counters(rules: Rules, contract: str) -> list[Counter]:
+    """What has to be counted to settle a contract, each counter once."""
+    chosen = rules.ruleset.contract(contract)
+    payout = rules.ruleset.payout(chosen.payout)
+    expressions: list[Typed | None] = [chosen.cost, payout.takers, payout.score]
+    for case in payout.cases:
+        expressions.append(case.when)
+        expressions += [payment.amount for payment in case.payments]
+    found: dict[Counter, None] = {}
+    for expression in expressions:
+        if expression is not None:
+            found.update(dict.fromkeys(counter for counter in counters(expression) if counter.word in COUNTED))
+    if isinstance(chosen, ChainContract | LayoutContract):
+        found.setdefault(Counter("left"))  # tells who went out
+    return list(found)
+
+
+def finish(
+    rules: Rules,
+    contract: str,
+    given: Counts,
+    taken: Sequence[str] | None = None,
+    *,
+    pot: int = 0,
+    factor: int = 1,
+) -> Deal:
+    """The deal that ended so. `taken` lists captured cards per seat. Raises ImpossibleDeal."""
+    deal = Deal(rules, contract, hands=[""] * rules.ruleset.seats, pot=pot, factor=factor)
+    for counter, numbers in given.items():
+        if len(numbers) != deal.seats:
+            raise ImpossibleDeal(f"{_written(deal, counter)} has {len(numbers)} numbers for {deal.seats} seats")
+        if any(number < 0 for number in numbers):
+            raise ImpossibleDeal(f"{_written(deal, counter)} cannot be below 0")
+    piles = parse_hands(deal.deck, taken, deal.seats) if taken is not None else None
+    _require(deal, given, piles)
+    if isinstance(deal.contract, TrickContract):
+        _place_cards(deal, given, piles)
+        _place_tricks(deal, given)
+    elif taken is not None:
+        raise ImpossibleDeal(f"nobody captures cards in {contract}")
+    if isinstance(deal.contract, ChainContract | LayoutContract):
+        _place_hands(deal, given)
+    if isinstance(deal.contract, CountContract):
+        _place_crossed(deal, given)
+    deal.state[st.OVER] = 1
+    return deal
+
+
+def revoke(rules: Rules, contract: str, offender: int, *, pot: int = 0, factor: int = 1) -> Deal:
+    """The deal in which a seat (from 1) was found to have revoked: it owes the award, the others nothing."""
+    deal = Deal(rules, contract, hands=[""] * rules.ruleset.seats, pot=pot, factor=factor)
+    award = deal.contract.award
+    if not isinstance(award, Constant):
+        raise ImpossibleDeal(f"{contract} has no award for a revoke: an illegal card is simply refused")
+    if not 1 <= offender <= deal.seats:
+        raise ImpossibleDeal(f"there is no seat {offender}: seats are 1 to {deal.seats}")
+    deal.settle_at([award.value * factor if seat == offender else 0 for seat in range(1, deal.seats + 1)])
+    return deal
+
+
+def _written(deal: Deal, counter: Counter) -> str:
+    if counter.cards:
+        for word, cards in deal.rules.ruleset.sets:
+            if cards.other == counter.cards:
+                return f"{counter.word}({word})"
+        for suit in range(len(deal.deck.suits)):
+            if deal.deck.suit_set(suit) == counter.cards:
+                return f"{counter.word}({deal.deck.suit_name(suit)})"
+        return f"{counter.word}({' | '.join(map(deal.deck.format_card, cards_of(counter.cards)))})"
+    if counter.word == "won":
+        return f"won({'last' if counter.number == LAST_TRICK else counter.number})"
+    return counter.word
+
+
+def _require(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:
+    """Everything that the settlement reads must be known."""
+    for counter in needed_counters(deal.rules, deal.contract.id):
+        if counter not in given and not (counter.word == "taken" and piles is not None):
+            raise ImpossibleDeal(f"{_written(deal, counter)} is missing: {deal.contract.id} is settled by it")
+    for counter in given:
+        fits = {
+            "taken": TrickContract,
+            "tricks": TrickContract,
+            "won": TrickContract,
+            "left": ChainContract | LayoutContract,
+            "passes": ChainContract | LayoutContract,
+            "crossed": CountContract,
+        }
+        if counter.word not in fits or not isinstance(deal.contract, fits[counter.word]):
+            kind = deal.contract.kind
+            raise ImpossibleDeal(f"{_written(deal, counter)} cannot be counted in {deal.contract.id}, a {kind} contract")
+
+
+def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:
+    """Captured cards: as listed, or any that agree with the counts."""
+    quotas = [Quota(counter.cards, tuple(numbers)) for counter, numbers in given.items() if counter.word == "taken"]
+    asked = {counter.cards for counter in needed_counters(deal.rules, deal.contract.id) if counter.word == "taken"}
+    ends_early = isinstance(deal.contract, TrickContract) and deal.contract.stop is not None
+    for quota in quotas:
+        there, placed = quota.cards.bit_count(), sum(quota.counts)
+        if placed > there or (placed < there and not ends_early):
+            what = _written(deal, Counter("taken", quota.cards))
+            raise ImpossibleDeal(f"{what} adds up to {placed}, and {there} such cards are in play")
+    if piles is None:
+        shared = share_out(quotas, deal.seats)
+        if shared is None:
+            raise ImpossibleDeal("no way of sharing out the cards agrees with these numbers")
+        piles = shared
+    captured = sum(piles)
+    for cards in asked if not ends_early else ():
+        if cards & ~captured:
+            raise ImpossibleDeal(f"{deal.deck.format_cards(cards & ~captured)} must be in somebody's pile")
+    for quota in quotas:
+        for seat, count in enumerate(quota.counts):
+            if (piles[seat] & quota.cards).bit_count() != count:
+                what = _written(deal, Counter("taken", quota.cards))
+                raise ImpossibleDeal(f"{what} says {count} for P{seat + 1}, which is not what lies in that pile")
+    deal.state[st.TAKEN : st.TAKEN + deal.seats] = piles
+
+
+def _place_tricks(deal: Deal, given: Counts) -> None:
+    """Numbers of tricks and the winners of single ones."""
+    state, hand_size = deal.state, deal.program.tricks
+    ends_early = deal.program.stop_code != 0
+    state[st.TRICK] = hand_size + 1
+    tricks = given.get(Counter("tricks"))
+    if tricks is not None:
+        played = sum(tricks)
+        if played > hand_size or (played < hand_size and not ends_early):
+            raise ImpossibleDeal(f"tricks add up to {played}, and a deal has {hand_size}")
+        state[st.TRICK] = played + 1
+        state[st.TRICKS : st.TRICKS + deal.seats] = list(tricks)
+    for counter, winners in given.items():
+        if counter.word != "won":
+            continue
+        number = state[st.TRICK] - 1 if counter.number == LAST_TRICK else counter.number
+        if sorted(winners) != [0] * (deal.seats - 1) + [1]:
+            raise ImpossibleDeal(f"{_written(deal, counter)} must be 1 for one seat and 0 for the others")
+        if not 1 <= number <= hand_size:
+            raise ImpossibleDeal(f"there is no trick {number}: a deal has {hand_size}")
+        winner = list(winners).index(1)
+        if state[st.WON + number] not in (-1, winner):
+            raise ImpossibleDeal(f"trick {number} has two winners")
+        state[st.WON + number] = winner
+    if tricks is not None:
+        _compare_tricks(deal)
+
+
+def _compare_tricks(deal: Deal) -> None:
+    """Piles and won tricks must fit the number of tricks."""
+    keeps_own = deal.program.keeps_own != 0
+    for seat in range(deal.seats):
+        tricks = deal.state[st.TRICKS + seat]
+        named = deal.state[st.WON : st.STACK].count(seat)
+        captured = deal.state[st.TAKEN + seat].bit_count()
+        if named > tricks:
+            raise ImpossibleDeal(f"P{seat + 1} won {named} named tricks and only {tricks} in all")
+        if captured > tricks * deal.seats and not keeps_own:
+            raise ImpossibleDeal(f"P{seat + 1} cannot have captured {captured} cards in {tricks} tricks")
+
+
+def _place_hands(deal: Deal, given: Counts) -> None:
+    """Cards left and passes; the seat with none left went out."""
+    left = given[Counter("left")]
+    hand_size = deal.program.tricks
+    if list(left).count(0) != 1:
+        raise ImpossibleDeal("exactly one seat has no card left: the first empty hand ends the deal")
+    if max(left) > hand_size:
+        raise ImpossibleDeal(f"a seat cannot have {max(left)} of {hand_size} cards left")
+    winner = list(left).index(0)
+    deal.state[st.OUT] = winner
+    pack = list(cards_of(deal.deck.cards))
+    for seat, number in enumerate(left):
+        deal.state[st.HAND + seat] = sum(1 << card for card in pack[:number])
+        pack = pack[number:]
+    passes = given.get(Counter("passes"))
+    if passes is None:
+        return
+    deal.state[st.PASSES : st.PASSES + deal.seats] = list(passes)
+    if isinstance(deal.contract, LayoutContract):
+        for seat, number in enumerate(passes):
+            # Everybody has one action a turn, so turns passed and cards played add up the same.
+            due = passes[winner] + left[seat] - (1 if seat > winner else 0)
+            if number != due:
+                message = f"P{seat + 1} has {left[seat]} cards left and must have passed {due} times, not {number}"
+                raise ImpossibleDeal(f"{message}, as P{winner + 1} went out after passing {passes[winner]} times")
+
+
+def _place_crossed(deal: Deal, given: Counts) -> None:
+    """What thresholds charged: each reachable one is charged to one seat."""
+    charged = list(given[Counter("crossed")])
+    whole = sum(deal.program.values[card] for card in deal.program.pack)
+    prices = [price for goal, price in zip(deal.program.thresholds, deal.program.prices, strict=True) if goal <= whole]
+    if not _divides(prices, charged):
+        raise ImpossibleDeal(f"crossed must share out the prices {' '.join(map(str, prices))} among the seats")
+    deal.state[st.CROSSED : st.CROSSED + deal.seats] = charged
+
+
+def _divides(prices: list[int], charged: list[int]) -> bool:
+    """Whether the prices can be given to seats so that each seat is charged that much."""
+    if not prices:
+        return not any(charged)
+    for seat, owed in enumerate(charged):
+        if owed >= prices[0] and _divides(prices[1:], [*charged[:seat], owed - prices[0], *charged[seat + 1 :]]):
+            return True
+    return False

@@ -1,0 +1,59 @@
+"""A deal set up in the middle: hands, cards seen and laid, who leads, the pot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lorumdsl.cards import set_of
+from lorumdsl.compiler.rules import Rules
+from lorumdsl.engine import state as st
+from lorumdsl.engine.layout import lay
+from lorumdsl.program import LAYOUT, MOST_TRICKS
+from lorumdsl.table.deal import Deal
+from lorumdsl.table.hands import ImpossibleDeal, parse_cards
+
+
+def set_up(
+    rules: Rules,
+    contract: str,
+    hands: Sequence[str],
+    *,
+    trick: int = 1,
+    seen: str = "",
+    laid: str = "",
+    start: str | None = None,
+    leader: int = 1,
+    pot: int = 0,
+    factor: int = 1,
+) -> Deal:
+    """A deal that stands as described; `leader` moves first. Raises ImpossibleDeal.
+
+    Cards in no hand, not seen and not laid are gone for good. `start` is the rank on which a layout's
+    suits start, by default the rank of the first card laid.
+    """
+    deal = Deal(rules, contract, hands=hands, pot=pot, factor=factor)
+    state, deck, program = deal.state, deal.deck, deal.program
+    if not 1 <= leader <= deal.seats:
+        raise ImpossibleDeal(f"there is no seat {leader}: seats are 1 to {deal.seats}")
+    longest = max(hand.bit_count() for hand in deal.hands)
+    if not 1 <= trick <= MOST_TRICKS + 1 - longest:
+        raise ImpossibleDeal(f"trick {trick} cannot be the next one with {longest} cards in a hand")
+    seen_cards, laid_cards = parse_cards(deck, seen), parse_cards(deck, laid)
+    held = sum(deal.hands)
+    twice = held & set_of([*seen_cards, *laid_cards])
+    if twice:
+        raise ImpossibleDeal(f"{deck.format_cards(twice)} cannot be in a hand and played already")
+    state[st.TRICK], state[st.TURN] = trick, leader - 1
+    state[st.PLAYED] = set_of([*seen_cards, *laid_cards])
+    if not state[st.HAND + state[st.TURN]]:
+        raise ImpossibleDeal(f"P{leader} is to move and has no cards")
+    if (laid_cards or start is not None) and program.kind != LAYOUT:
+        raise ImpossibleDeal(f"nothing is laid out in {contract}")
+    if start is not None:
+        rank = deck.find_rank(start)
+        if rank is None:
+            raise ImpossibleDeal(f"`{start}` is no rank of this deck")
+        state[st.START] = state[st.OPEN] = program.rank_of[rank]
+    for card in laid_cards:
+        lay(program, state, card)
+    return deal

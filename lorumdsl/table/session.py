@@ -1,0 +1,268 @@
+"""A session: deals under the schedule, balances, the pot, the end and who has won.
+
+Table seats are S1, S2, …; the last one deals first, so that S1 leads the first deal. In a deal seats are
+P1, P2, … from the seat after the dealer on. Every decision is an action, the choice of a contract and
+the doubling as well: `turn` says whose it is, `legal` what there is, `play` carries it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import StrEnum
+
+from lorumdsl.cards import CardSet
+from lorumdsl.compiler.rules import Rules
+from lorumdsl.compiler.value import value
+from lorumdsl.model.contracts import is_blind
+from lorumdsl.model.ruleset import Unit
+from lorumdsl.program import CONTRACT, DOUBLE, SINGLE
+from lorumdsl.table.actions import Action, IllegalAction
+from lorumdsl.table.deal import Deal
+from lorumdsl.table.record import Record, record_of
+from lorumdsl.table.result import Result
+from lorumdsl.table.schedule import standing
+from lorumdsl.table.transfers import POT
+from lorumdsl.table.view import View, choice_view
+
+DOUBLING = (Action(DOUBLE, "double"), Action(SINGLE, "single"))
+
+
+class NotOffered(IllegalAction):
+    """A contract that may not be played now, or doubling where there is none."""
+
+
+class Phase(StrEnum):
+    """What is decided next."""
+
+    CONTRACT = "contract"
+    DOUBLING = "doubling"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Session:
+    """A whole session from one seed. Raises ImpossibleDeal for a seed that cannot be."""
+
+    def __init__(self, rules: Rules, seed: int = 0) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.seats = rules.ruleset.seats
+        self.schedule = rules.ruleset.schedule
+        self.results: list[Result] = []
+        self.deal: Deal | None = None
+        self.balances = [rules.ruleset.bank.start] * self.seats
+        self.bought = [0] * self.seats
+        self.pot = 0
+        self._ended = False  # by `ends`, before the schedule
+        self._tied: list[int] = []  # who plays off a tie, once the schedule is through
+        self._begin()
+
+    def _begin(self) -> None:
+        """Deal the cards of the next deal; its contract is still open."""
+        self.deal = None
+        self.chosen: str | None = None
+        self.doubled = False
+        self.hands: tuple[CardSet, ...] = ()
+        if not self.over:
+            self.hands = Deal(self.rules, self.offered()[0], self.seed, number=self.number).hands
+
+    # --- where the session stands ------------------------------------------------------------------------------
+
+    @property
+    def played(self) -> list[str]:
+        return [result.contract for result in self.results]
+
+    @property
+    def number(self) -> int:
+        """The number of the deal that is being played or comes next, from 1."""
+        return len(self.results) + 1
+
+    @property
+    def dealer(self) -> int:
+        """The table seat that deals, from 1."""
+        return standing(self.schedule, self.seats, self.played).dealer + 1
+
+    @property
+    def over(self) -> bool:
+        if self._ended:
+            return True
+        return standing(self.schedule, self.seats, self.played).over and len(self._tied) < 2
+
+    @property
+    def phase(self) -> Phase:
+        if self.over:
+            return Phase.OVER
+        if self.deal is not None:
+            return Phase.PLAY
+        return Phase.CONTRACT if self.chosen is None else Phase.DOUBLING
+
+    @property
+    def turn(self) -> int | None:
+        """The table seat that decides, from 1; None once the session is over."""
+        if self.over:
+            return None
+        if self.deal is not None:
+            return self.table_seat(self.deal.turn or 1)
+        if self._tied and self.chosen is None:
+            # Those who play off a tie agree on the contract; here the first of them after the dealer names it.
+            return min(self._tied, key=lambda seat: (seat - self.dealer - 1) % self.seats)
+        return self.dealer
+
+    def offered(self) -> list[str]:
+        """The contracts that may be played next, in the order of the ruleset."""
+        if self.over:
+            return []
+        return list(self.schedule.contracts if self._tied else standing(self.schedule, self.seats, self.played).offered)
+
+    def leaders(self) -> list[int]:
+        """The table seats with the best balance so far, from 1; of those who play off a tie where there is one."""
+        return self._tied or self._best(self.balances, list(range(1, self.seats + 1)))
+
+    def _best(self, amounts: Sequence[int], seats: list[int]) -> list[int]:
+        best = (max if self.schedule.most_wins else min)(amounts[seat - 1] for seat in seats)
+        return [seat for seat in seats if amounts[seat - 1] == best]
+
+    @property
+    def winners(self) -> list[int]:
+        """The table seats that share first place; empty before the end."""
+        return self.leaders() if self.over else []
+
+    def table_seat(self, seat: int) -> int:
+        """The table seat of a seat of the current deal; both count from 1, the pot stays the pot."""
+        return POT if seat == POT else (self.dealer + seat - 1) % self.seats + 1
+
+    def deal_seat(self, seat: int) -> int:
+        """The seat in the current deal of a table seat; both count from 1."""
+        return (seat - self.dealer - 1) % self.seats + 1
+
+    def view(self, seat: int) -> View:
+        """What a table seat may see; before the lead that is its hand, unless the contract is played blind."""
+        if self.deal is not None:
+            return self.deal.view(self.deal_seat(seat))
+        legal = tuple(self.legal()) if self.turn == seat else ()
+        open_hand = not all(is_blind(self.rules.ruleset.contract(contract)) for contract in self.offered())
+        return choice_view(self.deal_seat(seat), self.chosen or "", self.hands, open_hand, self.pot, legal)
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[Action]:
+        """What the seat that decides may do: contracts, doubling, cards."""
+        if self.deal is not None:
+            return self.deal.legal()
+        if self.phase is Phase.DOUBLING:
+            return list(DOUBLING)
+        places = {contract.id: place for place, contract in enumerate(self.rules.ruleset.contracts)}
+        return [Action(CONTRACT + places[contract], contract) for contract in self.offered()]
+
+    def play(self, action: Action | str) -> None:
+        """Carry out a decision; the last card of a deal settles it. Raises IllegalAction, and nothing has changed."""
+        if self.deal is not None:
+            self.deal.play(action)
+            if self.deal.over:
+                self.enter(self.deal, self.doubled)
+        elif self.phase is Phase.DOUBLING:
+            if str(action) not in map(str, DOUBLING):
+                raise NotOffered(str(action), "the dealer says `double` or `single` now", DOUBLING)
+            self._start(str(action) == "double")
+        else:
+            self.chosen = self.check_offer(str(action))
+            if not self.schedule.doubling:
+                self._start(False)
+
+    def choose(self, contract: str | None = None, doubled: bool = False) -> Deal:
+        """Start the next deal in one step; the contract may be left out where there is no choice. NotOffered if not."""
+        self.chosen = self.check_offer(contract, doubled)
+        return self._start(doubled)
+
+    def _start(self, doubled: bool) -> Deal:
+        assert self.chosen is not None
+        self.doubled = doubled
+        factor = 2 if doubled else 1
+        self.deal = Deal(self.rules, self.chosen, self.seed, number=self.number, pot=self.pot, factor=factor)
+        return self.deal
+
+    def check_offer(self, contract: str | None, doubled: bool = False) -> str:
+        """The contract that would be played; raises NotOffered."""
+        offered = self.offered()
+        reason = None
+        if self.deal is not None:
+            reason = f"deal {self.number} is not over yet"
+        elif not offered:
+            reason = "the session is over"
+        elif doubled and not self.schedule.doubling:
+            reason = f"{self.rules.reference} has no doubling"
+        elif contract is None and len(offered) > 1:
+            reason = "a contract must be chosen"
+        elif contract is not None and contract not in offered:
+            reason = f"it is not offered in deal {self.number}"
+        if reason is not None:
+            raise NotOffered(contract or "no contract", reason, self.legal(), self.schedule.clause)
+        return contract or offered[0]
+
+    def enter(self, deal: Deal, doubled: bool = False) -> Result:
+        """Write a finished deal into the books."""
+        pay = [0] * self.seats
+        for seat, change in enumerate(deal.pay, 1):
+            pay[self.table_seat(seat) - 1] = change
+        moved = tuple(
+            replace(transfer, giver=self.table_seat(transfer.giver), receiver=self.table_seat(transfer.receiver))
+            for transfer in deal.transfers
+        )
+        result = Result(
+            number=self.number,
+            contract=deal.contract.id,
+            dealer=self.dealer,
+            doubled=doubled,
+            pay=tuple(pay),
+            pot=deal.pot,
+            transfers=moved,
+            deal=deal,
+            dealt=self.hands,
+        )
+        self.pot = deal.pot
+        self._book(pay)
+        self.results.append(result)
+        self._conclude(pay)
+        self._begin()
+        return result
+
+    def _book(self, pay: Sequence[int]) -> None:
+        bank = self.rules.ruleset.bank
+        for seat, change in enumerate(pay):
+            # In a deal that plays off a tie, points count for those who are tied.
+            if not self._tied or seat + 1 in self._tied or bank.unit is not Unit.POINTS:
+                self.balances[seat] += change
+            while bank.rebuy and self.balances[seat] < bank.rebuy.below:
+                self.balances[seat] += bank.rebuy.amount
+                self.bought[seat] += 1
+
+    def _conclude(self, pay: Sequence[int]) -> None:
+        """See whether the session is over, and what becomes of the pot then."""
+        self._ended = any(self._ends_for(balance) for balance in self.balances)
+        if self._tied:
+            self._tied = self._best(pay, self._tied)
+        elif self.schedule.extra_deal and standing(self.schedule, self.seats, self.played).over:
+            self._tied = self.leaders()
+        if self.over and self.rules.ruleset.bank.leftover_shared:
+            each = self.pot // len(self.winners)
+            for seat in self.winners:
+                self.balances[seat - 1] += each
+                self.pot -= each
+
+    def _ends_for(self, balance: int) -> bool:
+        counts = {"balance": balance, "pot": self.pot, "seats": self.seats}
+        return self.schedule.ends is not None and value(self.schedule.ends, lambda read: counts[read.word]) != 0
+
+    def record(self, players: tuple[str, ...] = ()) -> Record:
+        """The finished deals as a record that `replay` accepts; `players` says who sat where."""
+        return record_of(self.rules, self.seed, self.results, self.balances, self.pot, players)
+
+
+def is_conserved(session: Session) -> bool:
+    """Whether balances, pot and what was bought still add up; points are scored and need not."""
+    bank = session.rules.ruleset.bank
+    if bank.unit is Unit.POINTS:
+        return True
+    bought = sum(session.bought) * bank.rebuy.amount if bank.rebuy else 0
+    return sum(session.balances) + session.pot == bank.start * session.seats + bought
