@@ -1,0 +1,31 @@
+"""The command `lorum`. Each command's module imports what it needs when it runs, so that `--help` waits for nothing."""
+
+from __future__ import annotations
+
+import click
+
+import lorumdsl
+from lorumdsl.cli.check import check
+from lorumdsl.cli.explain import explain
+from lorumdsl.cli.group import Commands
+from lorumdsl.cli.listing import list_rulesets
+from lorumdsl.cli.replay import replay
+from lorumdsl.cli.run import run
+from lorumdsl.cli.show import show
+from lorumdsl.cli.test import test
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(lorumdsl.__version__, message="lorum %(version)s")
+def main() -> None:
+    """The rules of Lórum as text: checked, played and scored.
+
+    REF is the id of a shipped ruleset, a path to a YAML file, or either with +VARIANT after it:
+    hungarian, house.yaml, portuguese+doubling.
+
+    Exit codes: 0 all is good, 1 findings or failures, 2 the call itself is wrong.
+    """
+
+
+for command in (list_rulesets, check, show, test, run, replay, explain):
+    main.add_command(command)

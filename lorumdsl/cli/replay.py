@@ -1,0 +1,67 @@
+"""`lorum replay`: play records again and say where one departs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from lorumdsl.cli.output import format_option, print_findings, print_json
+
+if TYPE_CHECKING:
+    from lorumdsl.replays import Replay
+
+OWN = "LRM6"  # findings about records; others say that a file is no record at all
+
+
+@click.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@format_option
+def replay(files: tuple[Path, ...], form: str) -> int:
+    """Replay records.
+
+    The cards are dealt again from the seed and every action is played again; the ledger must come out the same.
+    """
+    from lorumdsl.replays import replay as replay_record
+
+    replays = [(path, replay_record(path)) for path in files]
+    if form == "json":
+        print_json({"records": [_record_data(path, replayed) for path, replayed in replays]})
+    else:
+        for path, replayed in replays:
+            if replayed.agrees:
+                click.echo(_format_agreement(path, replayed))
+            else:
+                print_findings(replayed.diagnostics, err=not _is_record(replayed))
+    if not all(_is_record(replayed) for _, replayed in replays):
+        return 2
+    return int(not all(replayed.agrees for _, replayed in replays))
+
+
+def _is_record(replayed: Replay) -> bool:
+    return all(found.code.id.startswith(OWN) for found in replayed.diagnostics)
+
+
+def _record_data(path: Path, replayed: Replay) -> dict[str, Any]:
+    from lorumdsl.report import diagnostic_data
+
+    data: dict[str, Any] = {"file": str(path), "agrees": replayed.agrees}
+    if replayed.session is not None:
+        data["ruleset"] = replayed.session.rules.id
+        data["deals"] = len(replayed.session.results)
+        data["balances"] = list(replayed.session.balances)
+        data["pot"] = replayed.session.pot
+    data["diagnostics"] = [diagnostic_data(found) for found in replayed.diagnostics]
+    return data
+
+
+def _format_agreement(path: Path, replayed: Replay) -> str:
+    from lorumdsl.cli.ledger import format_balances
+    from lorumdsl.report.excerpt import visible
+
+    session = replayed.session
+    assert session is not None  # it agrees, so it was played
+    deals = len(session.results)
+    count = f"{deals} deal{'s' * (deals != 1)}"
+    return f"{visible(str(path))}: agrees: {count} of {session.rules.id}, {format_balances(session)}"

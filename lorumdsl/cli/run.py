@@ -1,0 +1,161 @@
+"""`lorum run`: bots play a session, and the ledger is printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from lorumdsl.cli.group import usage_error
+from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+
+if TYPE_CHECKING:
+    from lorumdsl.bots import Bot
+    from lorumdsl.compiler.rules import Rules
+    from lorumdsl.table.session import Session
+
+LANGUAGES = ("en", "hu", "pt", "de", "ja")  # a ruleset may have others
+
+
+@click.command()
+@click.argument("reference", metavar="REF")
+@click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if left out.")
+@click.option("--bots", "names", default="greedy", show_default=True, help="One bot for all, or one a seat: A,B,…")
+@click.option("--deals", type=click.IntRange(min=1), help="Stop after so many deals.")
+@click.option("--record", "target", type=click.Path(dir_okay=False, path_type=Path), help="Write a record here.")
+@click.option("--lang", "language", default="en", show_default=True, help="Language of names: en, hu, pt, de, ja.")
+@click.option("--why", is_flag=True, help="Say for each deal who paid whom, by which clause of which source.")
+@format_option
+def run(
+    reference: str,
+    seed: int | None,
+    names: str,
+    deals: int | None,
+    target: Path | None,
+    language: str,
+    why: bool,
+    form: str,
+) -> None:
+    """Play a session with bots and print the ledger.
+
+    Table seats are S1, S2, …; the last one deals first. The same seed with the same bots plays the same session.
+    """
+    from lorumdsl.bots.sitting import play_session
+    from lorumdsl.cli.progress import Progress
+
+    rules = load_rules(reference, form)
+    _check_language(rules, language)
+    drawn = seed is None
+    seed = _draw_seed() if seed is None else _check_seed(seed)
+    seats = _seat_names(rules, names)
+    bots = [_make_bot(name, seed + place) for place, name in enumerate(seats)]
+    schedule = rules.ruleset.schedule
+    with Progress(deals or schedule.cycles * len(schedule.contracts)) as progress:
+        session = play_session(rules, seed, bots, deals, lambda result: progress.show(result.number))
+    if form == "json":
+        print_json(_document(session, seats, why))
+    else:
+        _print_text(session, seats, drawn, language, why)
+    if target is not None:
+        _save(session, seats, target)
+
+
+def _print_text(session: Session, seats: list[str], drawn: bool, language: str, why: bool) -> None:
+    from lorumdsl.cli.ledger import closing, ledger
+    from lorumdsl.report.excerpt import visible
+
+    paint, rules = painter(), session.rules
+    title = paint(visible(rules.ruleset.names.in_language(language)), "bold")
+    drawn_note = f" (drawn: --seed {session.seed} plays the same session again)" if drawn else ""
+    click.echo(f"{title} · {visible(rules.reference)} · seed {session.seed}{drawn_note}")
+    click.echo("seats " + ", ".join(f"S{place} {name}" for place, name in enumerate(seats, 1)) + "\n")
+    for line in ledger(session, language, why, paint):
+        click.echo(line)
+    click.echo()
+    for line in closing(session, paint):
+        click.echo(line)
+
+
+def _document(session: Session, seats: list[str], why: bool) -> dict[str, Any]:
+    from lorumdsl.table.record import transfer_data
+    from lorumdsl.table.transfers import seat_name
+
+    deals: list[dict[str, Any]] = []
+    for result in session.results:
+        data: dict[str, Any] = {
+            "number": result.number,
+            "contract": result.contract,
+            "dealer": seat_name(result.dealer, "S"),
+            "doubled": result.doubled,
+            "pay": list(result.pay),
+            "pot": result.pot,
+        }
+        if why:
+            data["transfers"] = [
+                transfer_data(transfer) | {"sources": [str(cited) for cited in transfer.clause.citations]}
+                for transfer in result.transfers
+            ]
+        deals.append(data)
+    return {
+        "ruleset": session.rules.reference,
+        "seed": session.seed,
+        "bots": seats,
+        "deals": deals,
+        "balances": list(session.balances),
+        "pot": session.pot,
+        "bought": list(session.bought),
+        "over": session.over,
+        "winners": [seat_name(seat, "S") for seat in session.winners],
+    }
+
+
+def _save(session: Session, seats: list[str], target: Path) -> None:
+    try:
+        session.record(tuple(seats)).save(target)
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        usage_error(f"the record cannot be written to {str(target)!r}: {reason}", "--record")
+
+
+def _draw_seed() -> int:
+    """Short enough to be typed again."""
+    from secrets import randbelow
+
+    return randbelow(10**6)
+
+
+def _check_seed(seed: int) -> int:
+    from lorumdsl.table.deal import MOST_SEED
+
+    if not 0 <= seed <= MOST_SEED:
+        usage_error(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}", "--seed")
+    return seed
+
+
+def _check_language(rules: Rules, language: str) -> None:
+    ruleset = rules.ruleset
+    named = (ruleset.names, *(contract.names for contract in ruleset.contracts))
+    known = sorted({*LANGUAGES, *(own for names in named for own, _ in names.texts)})
+    if language not in known:
+        usage_error(f"there are no names in {language!r}: choose from {', '.join(known)}", "--lang")
+
+
+def _seat_names(rules: Rules, names: str) -> list[str]:
+    """The bot of each table seat, S1 first."""
+    seats = rules.ruleset.seats
+    chosen = [name.strip() for name in names.split(",")]
+    if len(chosen) == 1:
+        return chosen * seats
+    if len(chosen) != seats:
+        usage_error(f"{len(chosen)} bots for {seats} seats: name one for all, or one for each", "--bots")
+    return chosen
+
+
+def _make_bot(name: str, seed: int) -> Bot:
+    from lorumdsl.bots import make_bot
+
+    try:
+        return make_bot(name, seed)
+    except ValueError as error:
+        usage_error(str(error), "--bots")

@@ -1,0 +1,76 @@
+"""`lorum test`: case files hold the rules to what they promise."""
+
+from __future__ import annotations
+
+import json
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from lorumdsl.cli.output import format_option, painter, print_findings, print_json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lorumdsl.cases.run import Failure
+
+
+@click.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@format_option
+def test(files: tuple[Path, ...], form: str) -> int:
+    """Run case files.
+
+    One line for each case that fails, then the count.
+    """
+    from lorumdsl.cases.run import run_file
+    from lorumdsl.report import diagnostic_data
+
+    outcomes = [run_file(path) for path in files]
+    passed = sum(outcome.passed for outcome in outcomes)
+    failed = sum(outcome.failed for outcome in outcomes)
+    failures = [failure for outcome in outcomes for failure in outcome.failures]
+    refused = [found for outcome in outcomes for found in outcome.diagnostics]
+    if form == "json":
+        document: dict[str, Any] = {
+            "passed": passed,
+            "failed": failed,
+            "failures": [_failure_data(failure) for failure in failures],
+        }
+        if refused:
+            document["diagnostics"] = [diagnostic_data(found) for found in refused]
+        print_json(document)
+    else:
+        print_findings(refused, err=True)
+        for _, missed in groupby(failures, key=lambda failure: (failure.file, failure.line, failure.name)):
+            click.echo(_format_case(missed))
+        click.echo(f"{passed} passed, {failed} failed")
+    return 2 if refused else int(failed > 0)
+
+
+def _failure_data(failure: Failure) -> dict[str, Any]:
+    return {
+        "file": failure.file,
+        "line": failure.line,
+        "name": failure.name,
+        "key": failure.key,
+        "expected": failure.expected,
+        "got": failure.got,
+    }
+
+
+def _format_case(missed: Iterable[Failure]) -> str:
+    """One line for a case, whatever number of things it missed."""
+    from lorumdsl.report.excerpt import visible
+
+    failures = list(missed)
+    first, paint = failures[0], painter()
+    place = paint(visible(f"{first.file}:{first.line}"), "bold")
+    parts = [f"{failure.key}: expected {_show(failure.expected)}, got {_show(failure.got)}" for failure in failures]
+    return f"{place}: {visible(first.name)}: {visible('; '.join(parts))}"
+
+
+def _show(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, default=str)

@@ -1,0 +1,1 @@
+"""The expression language: numbers, conditions and card sets."""

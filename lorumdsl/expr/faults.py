@@ -1,0 +1,245 @@
+"""What is wrong with a text that is no expression, in words an author understands.
+
+Two doors: `refuse_foreign_marks` looks over the characters before anything is parsed, since marks of
+other languages (`=`, `&&`, `≥` typed as `=>`) have a known remedy; `explain` describes the place where
+the parser stopped. Both speak of the text only, never of the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from unicodedata import category
+
+from lorumdsl.codes import EXPRESSION_SYNTAX
+from lorumdsl.diagnostics import Code
+from lorumdsl.expr.spelling import is_one_slip
+
+NONE_OF_OURS = "is no part of the language"
+CHOICE = "write `A if CONDITION else B`"
+DECIMALS = "whole numbers only"
+FOREIGN = {  # mark: remedy
+    "=": "write `==` to compare",
+    "===": "write `==`",
+    "!==": "write `!=`",
+    "<>": "write `!=`",
+    "=<": "write `<=`",
+    "=>": "write `>=`",
+    "<=>": "write `==`, or one of `<` `<=` `>` `>=`",
+    "&&": "write `and`; for card sets `&`",
+    "||": "write `or`; for card sets `|`",
+    "!": "write `not`",
+    "~": "write `not`; for card sets `hand - …`",
+    "¬": "write `not`",
+    "∧": "write `and`",
+    "∨": "write `or`",
+    "∪": "write `|`",
+    "∩": "write `&`",
+    "∖": "write `-`",
+    "\\": "write `-`",
+    "**": "write the multiplication out",
+    "^": "write the multiplication out",
+    "×": "write `*`",
+    "·": "write `*`",
+    "⋅": "write `*`",
+    "÷": "write `//`, which rounds down",
+    "/": "write `//`, which rounds down",
+    "%": "there are no remainders: `//` divides and rounds down",
+    "?": CHOICE,
+    ":": CHOICE,
+    ".": DECIMALS,
+    ";": "one expression at a time",
+    "−": "write `-`, the hyphen of the keyboard",
+    "–": "write `-`, the hyphen of the keyboard",
+    "—": "write `-`, the hyphen of the keyboard",
+    "[": "use round parentheses",
+    "]": "use round parentheses",
+    "{": "use round parentheses; join cards with `|`",
+    "}": "use round parentheses; join cards with `|`",
+    "'": "names and cards stand without quotes",
+    '"': "names and cards stand without quotes",
+    "`": "names and cards stand without quotes",
+    "#": "a comment stands outside the expression",
+    "$": "names stand without `$`",
+    "@": "names stand without `@`",
+    "♡": "write `♥` or `h`",
+    "♢": "write `♦` or `d`",
+    "♤": "write `♠` or `s`",
+    "♧": "write `♣` or `c`",
+}
+WORDS = {  # word of another language or of plain English: remedy
+    "then": CHOICE,
+    "is": "write `==` to compare",
+    "equals": "write `==` to compare",
+    "in": "intersect card sets with `&`",
+    "of": "write the rank as a letter or number: `K of hearts`, `10 of hearts`",
+    "plus": "write `+`",
+    "minus": "write `-`",
+    "times": "write `*`",
+    "without": "write `-`",
+    "xor": "write `!=`",
+    "unless": "write `A if not CONDITION else B`",
+    "AND": "write `and`",
+    "OR": "write `or`",
+    "NOT": "write `not`",
+    "IF": CHOICE,
+    "ELSE": CHOICE,
+}
+OPERATOR_WORDS = frozenset(("and", "or", "not", "if", "else"))
+
+_MARKS = re.compile(r"<=>|===|!==|<>|=<|=>|==|!=|<=|>=|&&|\|\||\*\*|//|[^\w\s]")
+_OURS = frozenset(("==", "!=", "<=", ">=", "//", *"()+-*,<>|&≤≥≠♣♠♦♥"))
+_TOKEN = re.compile(r"\w+|==|!=|<=|>=|//|[^\w\s]")
+_GLUED = re.compile(r"(?<!\w)(?!(?:10|[2-9])[cshdCSHD]\b)([0-9]+)([^\W\d]\w*)")  # `7x`, but not the card `7h`
+_SUITS = frozenset("♣♠♦♥")
+_VARIATION = "\ufe0e\ufe0f"  # text or emoji form of the suit before it
+
+
+@dataclass(eq=False)
+class SyntaxFault(Exception):
+    """A text that is no expression: characters `start` to `end` (exclusive), the fact, the remedy."""
+
+    start: int
+    end: int
+    message: str
+    hint: str = ""
+    code: Code = EXPRESSION_SYNTAX
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def quoted(text: str) -> str:
+    """A piece of the text as it may be shown: `K♥`, or `U+200B` where nothing would be seen."""
+    shown = (char if char.isprintable() and not _is_mark(char) else f"U+{ord(char):04X}" for char in text)
+    return f"`{''.join(shown)}`"
+
+
+def refuse_foreign_marks(text: str) -> None:
+    """Raise SyntaxFault at the first mark that belongs to no expression."""
+    for match in _MARKS.finditer(text):
+        mark, start = match[0], match.start()
+        if mark in _OURS or (mark in _VARIATION and text[start - 1 : start] in _SUITS):
+            continue
+        hint = "write a letter and its accent as one character" if _is_mark(mark) else FOREIGN.get(mark, "")
+        raise SyntaxFault(start, match.end(), f"{quoted(mark)} {NONE_OF_OURS}", hint)
+    glued = _GLUED.search(text)
+    if glued:
+        number, word = glued.groups()
+        digits = word.replace("_", "")
+        hint = f"write `{number}*{word}`"
+        if digits.isdecimal():
+            hint = f"write the number as `{number}{digits}`"
+        elif word in OPERATOR_WORDS:
+            hint = f"write `{number} {word}`"
+        raise SyntaxFault(*glued.span(), f"{quoted(glued[0])} is neither a number nor a word", hint)
+
+
+def explain(text: str, start: int, end: int, wants_else: bool) -> SyntaxFault:
+    """The fault at the token `start` to `end`, where the parser stopped; both at the end of the text if it ran out.
+
+    `wants_else` tells that an `else` could have stood there.
+    """
+    before = _token_before(text, start)
+    here = text[start:end]
+    complete = _ends_operand(before)
+    if here in ("", ")") and not complete:
+        return _missing_after(before, start, end)
+    if wants_else and here in ("", ")", ","):
+        place = max(match.start() for match in re.finditer(r"\bif\b", text[:start]))
+        return SyntaxFault(place, place + 2, "`if` has no `else`", CHOICE)
+    if here == "":
+        place = _open_parenthesis(text)
+        return SyntaxFault(place, place + 1, "`(` is never closed", "add `)`")
+    if here == ")":
+        return SyntaxFault(start, end, "`)` closes nothing", "take it out, or add `(`")
+    if here == ",":
+        return _comma(text, start, end)
+    if _begins_operand(here):
+        return _two_operands(before, here, start, end) if complete else _misplaced(before, here, start, end)
+    if complete or here in ("if", "else"):
+        return SyntaxFault(start, end, f"{quoted(here)} cannot stand here", CHOICE if here in ("if", "else") else "")
+    return SyntaxFault(start, end, f"something is missing before {quoted(here)}")
+
+
+def _is_mark(char: str) -> bool:
+    """Whether a character only changes the one before it: accents, variation selectors."""
+    return len(char) == 1 and category(char).startswith("M")
+
+
+def _token_before(text: str, place: int) -> re.Match[str] | None:
+    tokens = list(_TOKEN.finditer(text, 0, place))
+    return tokens[-1] if tokens else None
+
+
+def _ends_operand(token: re.Match[str] | None) -> bool:
+    if token is None or token[0] in OPERATOR_WORDS:
+        return False
+    return _is_word(token[0]) or token[0] == ")" or token[0] in _VARIATION
+
+
+def _begins_operand(token: str) -> bool:
+    return token in ("(", "not") or (_is_word(token) and token not in OPERATOR_WORDS)
+
+
+def _is_word(token: str) -> bool:
+    return token[0].isalnum() or token[0] == "_" or token[0] in _SUITS
+
+
+def _missing_after(before: re.Match[str] | None, start: int, end: int) -> SyntaxFault:
+    if before is None:
+        return SyntaxFault(start, end, "something is missing before `)`" if end > start else "the expression is empty")
+    if before[0] == "(" and end > start:
+        return SyntaxFault(before.start(), end, "there is nothing between `(` and `)`")
+    hint = CHOICE if before[0] in ("if", "else") else ""
+    return SyntaxFault(before.start(), before.end(), f"something is missing after {quoted(before[0])}", hint)
+
+
+def _open_parenthesis(text: str) -> int:
+    """The place of the last `(` without its `)`; the end of the text if all are closed."""
+    opened = []
+    for match in re.finditer(r"[()]", text):
+        if match[0] == "(":
+            opened.append(match.start())
+        elif opened:
+            opened.pop()
+    return opened[-1] if opened else len(text)
+
+
+def _comma(text: str, start: int, end: int) -> SyntaxFault:
+    number = re.search(r"[0-9]+\s*$", text[:start])
+    digits = re.match(r"\s*[0-9]+", text[end:])
+    hint = "a comma stands only between the numbers of `min` and `max`"
+    if number and digits and _open_parenthesis(text[:start]) == start:
+        hint = f"write the number as `{number[0].strip()}{digits[0].strip()}`"
+    return SyntaxFault(start, end, "`,` cannot stand here", hint)
+
+
+def _two_operands(before: re.Match[str] | None, here: str, start: int, end: int) -> SyntaxFault:
+    assert before is not None  # an operand stands there
+    for word, place in ((before[0], before.start()), (here, start)):
+        if word in WORDS:
+            return SyntaxFault(place, place + len(word), f"{quoted(word)} {NONE_OF_OURS}", WORDS[word])
+        meant = next((known for known in sorted(OPERATOR_WORDS) if is_one_slip(word, known)), "")
+        if meant:
+            hint = f"did you mean `{meant}`?"
+            return SyntaxFault(place, place + len(word), f"there is no word {quoted(word)}", hint)
+    hint = ""
+    if len(here) == 1 and here in "cshdCSHD":
+        hint = f"write a card as `{before[0]}{here}`"
+    elif here[0] in _SUITS:
+        hint = "write a card as rank then suit: `10♥`, `K♥`"
+    elif before[0].isdecimal() and here != "not":
+        hint = f"write `{before[0]} * {here}`" if here != "(" else f"write `{before[0]} * (…)`"
+    message = f"an operator is missing between {quoted(before[0])} and {quoted(here)}"
+    return SyntaxFault(before.start(), end, message, hint)
+
+
+def _misplaced(before: re.Match[str] | None, here: str, start: int, end: int) -> SyntaxFault:
+    after = f" after {quoted(before[0])}" if before else " here"
+    hint = ""
+    if here == "not":
+        hint = "put it in parentheses: `(not …)`"
+    elif here.isdecimal():
+        hint = "write numbers with the digits 0 to 9"
+    return SyntaxFault(start, end, f"{quoted(here)} cannot stand{after}", hint)

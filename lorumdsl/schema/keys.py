@@ -1,0 +1,115 @@
+"""Unknown and missing keys: what to call the mapping they stand in, and which key was probably meant.
+
+A key that another kind of mapping has (`build` in a trick contract) is told apart from a slip of the finger.
+Kinds of one thing are the definitions whose titles end with the same word: trick contract, chain contract.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence as Path
+from dataclasses import dataclass
+from typing import Any
+
+from lorumdsl.schema.describe import allowed_words, describe
+from lorumdsl.schema.nearest import nearest
+from lorumdsl.schema.store import Schema, document, resolve
+
+FEW = 8  # so many words can be listed in a hint
+_EXAMPLE = re.compile(r"Example: (.+?)\.(?:\s|$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """The remedy for an unknown key. `meant` is the key it stands for; `elsewhere` if that is one of another kind."""
+
+    hint: str
+    meant: str = ""
+    elsewhere: bool = False
+
+
+def called(title: str, path: Path[str | int]) -> str:
+    """What to call a mapping: `bank` for a section of that name, else `a trick contract`."""
+    if path and path[-1] == title:
+        return f"`{title}`"
+    return article(title)
+
+
+def article(noun: str) -> str:
+    return f"{'an' if noun[:1] in 'aeio' else 'a'} {noun}"
+
+
+def guess_key(name: str, schema: Schema, key: str, present: Iterable[str]) -> Guess:
+    """The remedy for `key` in a mapping with the keys `present`, given the schema that refused it."""
+    whole = document(name)
+    own: Schema = schema.get("properties", {})
+    for outer, inner in own.items():
+        if key in resolve(inner, whole).get("properties", {}):
+            return Guess(f"write it under `{outer}`: `{outer}: {{{key}: …}}`")
+    owners = _owners(whole, schema.get("title", ""))
+    family = {title: keys for title, keys in owners.items() if _same_family(title, schema.get("title", ""))}
+    titles = [title for title, keys in family.items() if key in keys]
+    if titles:
+        return Guess(f"`{key}` belongs to {_plurals(titles)}", key, True)
+    used = set(present)
+    meant = nearest(key, [word for word in own if word not in used])
+    if meant:
+        return Guess(f"did you mean `{meant}`?", meant)
+    meant = nearest(key, own)
+    if meant:
+        return Guess(f"did you mean `{meant}`? there is one already")
+    others = {word: title for title, keys in family.items() for word in keys}
+    meant = nearest(key, others)
+    if meant:
+        return Guess(f"did you mean `{meant}`? it belongs to {others[meant]}s", meant, True)
+    titles = [title for title, keys in owners.items() if key in keys]
+    if titles and len(titles) <= 2:
+        where = " or ".join(article(title) for title in titles)
+        return Guess(f"`{key}` belongs to {where}; is it indented as it should be?")
+    listed = ", ".join(f"`{word}`" for word in own)
+    return Guess(f"the keys of {article(schema.get('title', 'mapping'))} are {listed}")
+
+
+def owners_of(name: str, schema: Schema, key: str) -> str:
+    """Which other kinds of the same thing have a key, as a hint."""
+    title = schema.get("title", "")
+    titles = [other for other, keys in _owners(document(name), title).items() if key in keys]
+    return f"`{key}` belongs to {_plurals([other for other in titles if _same_family(other, title)])}"
+
+
+def missing_hint(name: str, path: Path[str | int], key: str) -> str:
+    """How to add a key: an example from its description, or the words that may stand there."""
+    place = (*path, key)
+    words = [str(word) for word in allowed_words(name, place)]
+    example = example_at(name, place)
+    if words and len(words) <= FEW:
+        return f"add `{key}:` with one of " + ", ".join(f"`{word}`" for word in words)
+    return f"add `{key}: {example}`, for example" if example else f"add `{key}:`"
+
+
+def example_at(name: str, path: Path[str | int]) -> str:
+    """The example that the description of a place gives, or nothing."""
+    match = _EXAMPLE.search(describe(name, path) or "")
+    if not match:
+        return ""
+    return match[1].removeprefix(f"{path[-1]}: ")
+
+
+def _owners(whole: Schema, but: str) -> dict[str, list[str]]:
+    """The keys of every titled definition other than the one called `but`."""
+    owners: dict[str, list[str]] = {}
+    definitions: dict[str, Any] = whole.get("$defs", {})
+    for name, found in definitions.items():
+        title = found.get("title", "")
+        derived = name.endswith("-patch") or name in ("any-contract", "changes")
+        if title and title != but and "additionalProperties" in found and not derived:
+            owners.setdefault(title, []).extend(found.get("properties", ()))
+    return owners
+
+
+def _same_family(title: str, other: str) -> bool:
+    return title != other and title.split()[-1:] == other.split()[-1:]
+
+
+def _plurals(titles: list[str]) -> str:
+    return " and ".join(f"{title}s" for title in titles)
