@@ -83,6 +83,7 @@ NO_COST = Code("LRM419", "trick-contract-without-cost")
 PASS_NEVER_CHARGED = Code("LRM420", "pass-never-charged", Severity.WARNING)
 DECK_CHANGED = Code("LRM421", "strip-leaves-nothing")
 WILD_THRESHOLD = Code("LRM422", "threshold-never-reached", Severity.WARNING)
+NO_SUCH_TRICK = Code("LRM423", "no-such-trick")
 
 # --- 6xx: records -------------------------------------------------------------------------------------
 RECORD_DEPARTS = Code("LRM601", "record-departs")

@@ -18,6 +18,7 @@ from lorumdsl.checks.payouts import (
     pass_never_charged,
     points_and_payments_mixed,
 )
+from lorumdsl.checks.sizes import numbers_too_large, tricks_that_are_not_played
 from lorumdsl.checks.table import deck_too_large, packets_that_do_not_fit, uneven_deal
 from lorumdsl.diagnostics import Diagnostic
 from lorumdsl.model.ruleset import Ruleset
@@ -33,6 +34,8 @@ CHECKS: tuple[Check, ...] = (
     holder_without_same_suit,
     thresholds_out_of_reach,
     counters_that_do_not_count,
+    tricks_that_are_not_played,
+    numbers_too_large,
     points_and_payments_mixed,
     cases_without_otherwise,
     case_never_reached,

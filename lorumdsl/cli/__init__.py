@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import click
 
-import lorumdsl
 from lorumdsl.cli.check import check
 from lorumdsl.cli.explain import explain
 from lorumdsl.cli.group import Commands
@@ -13,10 +12,11 @@ from lorumdsl.cli.replay import replay
 from lorumdsl.cli.run import run
 from lorumdsl.cli.show import show
 from lorumdsl.cli.test import test
+from lorumdsl.version import __version__
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(lorumdsl.__version__, message="lorum %(version)s")
+@click.version_option(__version__, message="lorum %(version)s")
 def main() -> None:
     """The rules of Lórum as text: checked, played and scored.
 

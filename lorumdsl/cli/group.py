@@ -6,6 +6,7 @@ disk), nobody sees a traceback.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -32,7 +33,7 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name = args[0]
         if name not in self.commands and not name.startswith("-") and not ctx.resilient_parsing:
-            from lorumdsl.schema.nearest import nearest
+            from lorumdsl.spelling import nearest
 
             near = nearest(name, self.commands)
             hint = f"Did you mean {near!r}?" if near else "There are " + ", ".join(self.commands) + "."
@@ -98,4 +99,4 @@ def _forget_stdout() -> None:
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError, AttributeError):
-        sys.stdout = None
+        sys.stdout = io.StringIO()

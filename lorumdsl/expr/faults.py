@@ -13,7 +13,7 @@ from unicodedata import category
 
 from lorumdsl.codes import EXPRESSION_SYNTAX
 from lorumdsl.diagnostics import Code
-from lorumdsl.expr.spelling import is_one_slip
+from lorumdsl.spelling import is_one_slip
 
 NONE_OF_OURS = "is no part of the language"
 CHOICE = "write `A if CONDITION else B`"

@@ -7,7 +7,7 @@ import re
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.names import Scope, card_words, find_cards
 from lorumdsl.expr.signatures import Context, Parameter, Word, lookup, places, words
-from lorumdsl.expr.spelling import nearest
+from lorumdsl.spelling import nearest
 
 COMPARE_COUNTS = "card sets cannot be compared; count cards, as in `taken(hearts) == 1`"
 JOIN = "join card sets with `|`, `&` and `-`"

@@ -4,7 +4,7 @@ The schemas in `schemas/` serve editors and this package alike; there is no seco
 """
 
 from lorumdsl.schema.describe import allowed_keys, describe
-from lorumdsl.schema.nearest import nearest
 from lorumdsl.schema.shape import check_shape
+from lorumdsl.spelling import nearest
 
 __all__ = ["allowed_keys", "check_shape", "describe", "nearest"]

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from lorumdsl.schema.describe import allowed_words, describe
-from lorumdsl.schema.nearest import nearest
 from lorumdsl.schema.store import Schema, document, resolve
+from lorumdsl.spelling import nearest
 
 FEW = 8  # so many words can be listed in a hint
 _EXAMPLE = re.compile(r"Example: (.+?)\.(?:\s|$)")

@@ -8,8 +8,8 @@ from typing import Any
 from lorumdsl import codes
 from lorumdsl.diagnostics import Code
 from lorumdsl.schema.keys import FEW, article, example_at
-from lorumdsl.schema.nearest import nearest
 from lorumdsl.schema.store import Schema
+from lorumdsl.spelling import nearest
 
 TYPES = {
     "string": "text",

@@ -7,7 +7,6 @@ variants that collide the later stands. `extends` does not survive the merge.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
@@ -19,6 +18,7 @@ from lorumdsl.source.nodes import Entry, Mapping, Scalar
 from lorumdsl.source.patch import collisions, idle_removals, merge
 from lorumdsl.source.reader import read
 from lorumdsl.source.references import COMMAND_LINE, Reference, locate, parse_reference
+from lorumdsl.spelling import nearest
 
 MAX_CHAIN = 16
 
@@ -174,9 +174,9 @@ def _layers(node: Mapping, variant: str, found: list[Diagnostic], above: tuple[s
 
 def _unknown_variant(variant: str, node: Mapping, reference: Reference | None, span: Span) -> Diagnostic:
     ids = variant_ids(node)
-    near = difflib.get_close_matches(variant, ids, 1)
+    near = nearest(variant, ids)
     known = f"there are {', '.join(ids)}" if ids else "it has no variants"
-    hint = f'did you mean "{near[0]}"?' if near else known
+    hint = f'did you mean "{near}"?' if near else known
     owner = f'the ruleset "{reference.base}"' if reference else "this ruleset"
     return Diagnostic(UNKNOWN_VARIANT, span, f'{owner} has no variant "{variant}"', hint)
 

@@ -9,7 +9,6 @@ number of values are limited while the text is read, not afterwards.
 
 from __future__ import annotations
 
-import difflib
 from pathlib import Path
 
 from lorumdsl import codes
@@ -18,6 +17,7 @@ from lorumdsl.source.build import Builder
 from lorumdsl.source.characters import Lines, clean, decode
 from lorumdsl.source.nodes import Mapping, Scalar
 from lorumdsl.source.parsing import ParsingFailed, events
+from lorumdsl.spelling import nearest
 
 MAX_BYTES = 1 << 20
 
@@ -86,8 +86,8 @@ def missing(path: Path, span: Span) -> Diagnostic:
         beside = [other.name for other in path.parent.iterdir()]
     except OSError:
         beside = []
-    near = difflib.get_close_matches(path.name, beside, 1)
-    hint = f'did you mean "{near[0]}"?' if near else ""
+    near = nearest(path.name, beside)
+    hint = f'did you mean "{near}"?' if near else ""
     if not hint:
         hint = "look at the spelling" if beside else f'there is no folder "{path.parent}"'
     return Diagnostic(codes.NO_SUCH_FILE, span, f'there is no file "{path}"', hint)

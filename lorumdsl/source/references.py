@@ -7,7 +7,6 @@ written (`cited`); one typed in a command has the file `<command line>`.
 
 from __future__ import annotations
 
-import difflib
 import os
 import re
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from lorumdsl.codes import ODD_REFERENCE, UNKNOWN_RULESET
 from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.source.library import folder, ruleset_ids
 from lorumdsl.source.reader import missing
+from lorumdsl.spelling import nearest
 
 COMMAND_LINE = "<command line>"
 
@@ -89,14 +89,14 @@ def typed(text: str) -> Span:
 
 
 def _unknown(name: str, ids: list[str], beside: Path | None, span: Span) -> Diagnostic:
-    near = difflib.get_close_matches(name, ids, 1)
+    near = nearest(name, ids)
     file = next((f"{name}{end}" for end in (".yaml", ".yml") if _exists((beside or Path()) / f"{name}{end}")), "")
     if file:
         hint = f"for the file here write ./{file}"
     elif _exists((beside or Path()) / name):
         hint = f"for the file here write ./{name}"
     elif near:
-        hint = f'did you mean "{near[0]}"?'
+        hint = f'did you mean "{near}"?'
     else:
         hint = f"there are {', '.join(ids)}" if ids else "no ruleset is installed"
     return Diagnostic(UNKNOWN_RULESET, span, f'there is no ruleset "{name}"', hint)

@@ -14,9 +14,10 @@ from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.expr.ast import Type, Typed
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
-from lorumdsl.model.build.register import Register, nearest
+from lorumdsl.model.build.register import Register
 from lorumdsl.model.clause import RULING, WHOLE, Citation, Clause, Names
 from lorumdsl.source.nodes import Mapping, Node, Scalar, Sequence
+from lorumdsl.spelling import nearest
 
 
 @dataclass(slots=True)

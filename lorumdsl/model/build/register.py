@@ -8,17 +8,10 @@ whichever of the two was misspelt.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
 from lorumdsl.codes import MISSPELT_DEFINITION, UNUSED
 from lorumdsl.diagnostics import Code, Diagnostic, Related, Span
-
-
-def nearest(word: str, known: list[str]) -> str | None:
-    """The known word that was probably meant."""
-    folded = {name.casefold(): name for name in known}
-    found = get_close_matches(word.casefold(), folded, n=1, cutoff=0.6)
-    return folded[found[0]] if found else None
+from lorumdsl.spelling import nearest
 
 
 @dataclass(slots=True)

@@ -6,18 +6,18 @@ from lorumdsl.cards import Deck
 from lorumdsl.codes import MISSPELT_DEFINITION, NAME_CLASH, UNKNOWN_CARD, UNUSED
 from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.expr.ast import Cards, Type
-from lorumdsl.expr.signatures import Context, lookup
+from lorumdsl.expr.signatures import Context, is_reserved, lookup
 from lorumdsl.expr.typing import Scope
 from lorumdsl.model.build.contracts import build_contracts
 from lorumdsl.model.build.deck import build_deck
 from lorumdsl.model.build.desk import Desk, child, integer, names, text
 from lorumdsl.model.build.payouts import build_payouts
-from lorumdsl.model.build.register import nearest
 from lorumdsl.model.build.session import build_bank, build_deal, build_schedule
 from lorumdsl.model.build.sources import build_sources, clause_ids
 from lorumdsl.model.clause import Clause, Names
 from lorumdsl.model.ruleset import Places, Ruleset, Variant
 from lorumdsl.source.nodes import Entry, Mapping
+from lorumdsl.spelling import nearest
 
 
 def build_ruleset(root: Mapping, reference: str) -> tuple[Ruleset | None, list[Diagnostic]]:
@@ -75,7 +75,7 @@ def _sets(desk: Desk, root: Mapping) -> dict[str, Cards]:
 
 def _clash(deck: Deck, entry: Entry) -> Diagnostic | None:
     taken = None
-    if lookup(entry.key):
+    if is_reserved(entry.key):
         taken = "a word of the language"
     elif deck.find_suit(entry.key) is not None or deck.find_rank(entry.key) is not None:
         taken = "a suit or rank of the deck"

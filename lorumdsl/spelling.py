@@ -23,11 +23,24 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     best, least = None, 1 + (1 if len(folded) < 5 else 2 if len(folded) < 9 else 3)
     for candidate in known:
         other = _fold(candidate)
-        if abs(len(other) - len(folded)) < least:
+        if len(other) > 1 and abs(len(other) - len(folded)) < least:  # a word of one letter is near to everything
             distance = _distance(folded, other)
             if distance < least and distance < max(len(folded), len(other)):
                 best, least = candidate, distance
     return best
+
+
+def is_one_slip(written: str, meant: str) -> bool:
+    """Whether one letter was left out, added or mistaken, or two neighbours have changed places."""
+    if abs(len(written) - len(meant)) > 1 or written == meant:
+        return False
+    start = 0
+    while start < min(len(written), len(meant)) and written[start] == meant[start]:
+        start += 1
+    here, there = written[start:], meant[start:]
+    if here[1:] == there[1:] or here[1:] == there or here == there[1:]:
+        return True
+    return here[:2] == there[1::-1] and here[2:] == there[2:] and len(here) > 1
 
 
 def _fold(word: str) -> str:
