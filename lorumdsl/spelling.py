@@ -23,7 +23,9 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     best, least = None, 1 + (1 if len(folded) < 5 else 2 if len(folded) < 9 else 3)
     for candidate in known:
         other = _fold(candidate)
-        if len(other) > 1 and abs(len(other) - len(folded)) < least:  # a word of one letter is near to everything
+        if len(other) == 1 and other != folded:
+            continue  # a word of one letter is near to everything
+        if abs(len(other) - len(folded)) < least:
             distance = _distance(folded, other)
             if distance < least and distance < max(len(folded), len(other)):
                 best, least = candidate, distance

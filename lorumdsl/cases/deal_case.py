@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from lorumdsl.cards import CardSet, set_of
-from lorumdsl.cases.outcomes import factor_of, finished, has_outcome
+from lorumdsl.cases.outcomes import entry_of, has_outcome, is_doubled
 from lorumdsl.cases.values import Refused, integer, text, texts
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
 from lorumdsl.source.nodes import Mapping, plain
 from lorumdsl.table.actions import IllegalAction, UnknownAction, actions_of, parse_action
 from lorumdsl.table.deal import Deal
+from lorumdsl.table.entry import finished
 from lorumdsl.table.hands import ImpossibleDeal, parse_cards
 from lorumdsl.table.position import set_up
 from lorumdsl.table.transfers import seat_name
@@ -33,9 +34,9 @@ def reach(rules: Rules, node: Mapping) -> Deal:
         barred = [key for key in ("hands", "plays", "trick", "seen", "laid", "start", "leader") if node.get(key)]
         if barred:
             raise Refused(f"`{barred[0]}` belongs to a position, and this case gives the outcome")
-        return finished(rules, contract, node, pot)
+        return finished(rules, contract, entry_of(rules, node), pot)
     hands = texts(node, "hands")
-    factor = factor_of(rules, node)
+    factor = 2 if is_doubled(rules, node) else 1
     if hands is None:
         if node.get("plays") is not None:
             raise Refused("`plays` needs `hands`")

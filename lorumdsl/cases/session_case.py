@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lorumdsl.cases.outcomes import factor_of, finished
-from lorumdsl.cases.values import Refused, integer, text
+from lorumdsl.cases.outcomes import entry_of
+from lorumdsl.cases.values import integer
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.source.nodes import Mapping, Sequence, plain
+from lorumdsl.table.entry import book
 from lorumdsl.table.session import Session
 from lorumdsl.table.transfers import seat_name
 
@@ -24,15 +25,8 @@ def reach(rules: Rules, node: Mapping) -> Session:
     return session
 
 
-def _enter(session: Session, entry: Mapping) -> None:
-    rules = session.rules
-    doubled = factor_of(rules, entry) == 2
-    contract = session.check_offer(text(entry, "contract"), doubled)
-    if contract not in rules.programs:
-        raise Refused(f"{rules.reference} has no contract `{contract}`")
-    # Lists are by table seat; P1 of this deal is the seat after the dealer.
-    deal = finished(rules, contract, entry, session.pot, session.dealer % session.seats)
-    session.enter(deal, doubled)
+def _enter(session: Session, node: Mapping) -> None:
+    book(session, entry_of(session.rules, node))
 
 
 STANDING: dict[str, Callable[[Session], Any]] = {

@@ -14,6 +14,7 @@ from lorumdsl.engine import state as st
 from lorumdsl.expr.ast import LAST_TRICK, Constant, Counter, Typed
 from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
+from lorumdsl.table.counters import format_counter
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal, parse_hands
 from lorumdsl.table.piles import Quota, share_out
@@ -85,17 +86,7 @@ def revoke(rules: Rules, contract: str, offender: int, *, pot: int = 0, factor: 
 
 
 def _written(deal: Deal, counter: Counter) -> str:
-    if counter.cards:
-        for word, cards in deal.rules.ruleset.sets:
-            if cards.other == counter.cards:
-                return f"{counter.word}({word})"
-        for suit in range(len(deal.deck.suits)):
-            if deal.deck.suit_set(suit) == counter.cards:
-                return f"{counter.word}({deal.deck.suit_name(suit)})"
-        return f"{counter.word}({' | '.join(map(deal.deck.format_card, cards_of(counter.cards)))})"
-    if counter.word == "won":
-        return f"won({'last' if counter.number == LAST_TRICK else counter.number})"
-    return counter.word
+    return format_counter(deal.rules, counter)
 
 
 def _require(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:

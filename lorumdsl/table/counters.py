@@ -1,0 +1,49 @@
+"""Counters by name: `taken(hearts)` as rulesets, case files and score sheets write it, and back."""
+
+from __future__ import annotations
+
+from lorumdsl.cards import CardSet, cards_of
+from lorumdsl.compiler.rules import Rules
+from lorumdsl.diagnostics import Span
+from lorumdsl.expr.ast import LAST_TRICK, Counter, Type
+from lorumdsl.expr.signatures import Context
+from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.source.nodes import Scalar
+from lorumdsl.table.hands import ImpossibleDeal
+
+_NOWHERE = Span("", 1, 1, 1, 1)
+
+
+def parse_counter(rules: Rules, text: str) -> Counter:
+    """The counter that a text names in a ruleset's words; ImpossibleDeal if it names none."""
+    scope = Scope(rules.ruleset.deck, dict(rules.ruleset.sets))
+    typed, found = resolve(Scalar(text, _NOWHERE), Type.NUMBER, Context.COST, scope)
+    if not isinstance(typed, Counter):
+        reason = found[0].message if found else "it is no counter"
+        raise ImpossibleDeal(f"`{text}` cannot be given: {reason}")
+    return typed
+
+
+def format_counter(rules: Rules, counter: Counter) -> str:
+    """`taken(hearts)`, `won(last)`, `left`; reads back to the same counter."""
+    if counter.cards:
+        return f"{counter.word}({set_word(rules, counter.cards) or _listed(rules, counter.cards)})"
+    if counter.word == "won":
+        return f"won({'last' if counter.number == LAST_TRICK else counter.number})"
+    return counter.word
+
+
+def set_word(rules: Rules, cards: CardSet) -> str | None:
+    """What a ruleset calls a card set: a word from `sets:`, or a suit; None if it has no word for it."""
+    deck = rules.ruleset.deck
+    for word, known in rules.ruleset.sets:
+        if known.other == known.single == cards:
+            return word
+    for suit in range(len(deck.suits)):
+        if deck.suit_set(suit) == cards:
+            return deck.suit_name(suit)
+    return None
+
+
+def _listed(rules: Rules, cards: CardSet) -> str:
+    return " | ".join(map(rules.ruleset.deck.format_card, cards_of(cards)))

@@ -1,0 +1,66 @@
+"""What the documentation shows is true: sessions in a terminal, case files, rulesets, Python.
+
+In a page `<!-- file: NAME -->` before a block puts it into a file, `<!-- cases -->` and `<!-- ruleset -->` say what a block is.
+"""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from lorumdsl.cases.run import run_file
+from lorumdsl.cli import main
+from lorumdsl.pipeline import check
+
+DOCS = Path(__file__).parents[2] / "docs"
+BLOCK = re.compile(r"(?:<!-- (\w+)(?:: (\S+))? -->\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: str) -> list[tuple[str, str, str, str]]:
+    """(comment, its value, info string, text) of every block of a page."""
+    return [match.groups("") for match in BLOCK.finditer((DOCS / page).read_text(encoding="utf-8"))]
+
+
+def test_the_first_steps_print_what_the_page_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    commands = 0
+    for comment, name, language, text in blocks("getting-started.md"):
+        if comment == "file":
+            Path(name).write_text(text, encoding="utf-8")
+        elif language == "console":
+            command, _, shown = text.removeprefix("$ lorum ").partition("\n")
+            outcome = CliRunner().invoke(main, shlex.split(command))
+            assert outcome.output.rstrip() == shown.rstrip(), command
+            commands += 1
+    assert commands >= 5
+
+
+@pytest.mark.parametrize("text", [text for comment, _, _, text in blocks("cases.md") if comment == "cases"])
+def test_the_case_files_on_the_page_pass(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "shown.yaml"
+    path.write_text(text, encoding="utf-8")
+    outcome = run_file(path)
+    assert (outcome.diagnostics, outcome.failures) == ([], [])
+    assert outcome.passed == 1
+
+
+@pytest.mark.parametrize("text", [text for comment, _, _, text in blocks("language.md") if comment == "ruleset"])
+def test_the_rulesets_on_the_page_have_no_findings(text: str, tmp_path: Path) -> None:
+    (tmp_path / "house.yaml").write_text(text, encoding="utf-8")
+    assert [found for found in check("house.yaml", tmp_path) if found.span.file.startswith(str(tmp_path))] == []
+
+
+def test_the_python_on_the_page_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = "\n".join(text for _, _, language, text in blocks("python.md") if language == "pycon")
+    example = doctest.DocTestParser().get_doctest(text, {}, "python.md", "python.md", 0)
+    runner = doctest.DocTestRunner()
+    runner.run(example)
+    outcome = runner.summarize()
+    assert outcome.failed == 0
+    assert outcome.attempted > 10
