@@ -20,7 +20,7 @@ version = release = __version__
 extensions = ["myst_parser", "sphinx_click", "sphinx_copybutton", "sphinx_design"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
-exclude_patterns = ["_build"]
+exclude_patterns = ["_build", "generated/tables"]  # tables are parts of other pages
 nitpicky = True
 
 html_theme = "furo"

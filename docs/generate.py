@@ -1,7 +1,8 @@
 """Pages made from the package: path below docs/generated → text. `python docs/generate.py` writes them too.
 
 A page whose text is already what it should be is left alone, so that Sphinx rebuilds only what changed; a page that no
-writer makes any more is removed. A new page is one function and one row in WRITERS.
+writer makes any more is removed. A new page is one function and one row in WRITERS. What lies in `tables/` is no page
+of its own but part of another.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from lorumdsl.codes import CODES
+from lorumdsl.expr.signatures import WORDS, Word, places
+from lorumdsl.findings import file_name, page
 
 STAGES = {  # first digit of a code: where it comes from
     "1": "Reading YAML",
@@ -20,24 +23,46 @@ STAGES = {  # first digit of a code: where it comes from
     "6": "Records",
     "7": "Case files",
 }
+KINDS = ("trick", "chain", "layout", "count")
 
 
 def findings() -> Mapping[str, str]:
-    """The list of all findings, by stage."""
-    return {"findings.md": "\n".join(findings_lines()) + "\n"}
+    """The page of every finding, and the table of them all."""
+    pages = {f"findings/{file_name(code)}": page(code.id) for code in CODES.values()}
+    return {name: text for name, text in pages.items() if text} | {
+        "tables/findings.md": "\n".join(findings_lines()) + "\n"
+    }
 
 
 def findings_lines() -> Iterator[str]:
-    yield "# All findings"
     stage = ""
     for code in CODES.values():
+        text = page(code.id)
+        if text is None:
+            continue
         if code.id[3] != stage:
             stage = code.id[3]
-            yield from ("", f"## {STAGES[stage]}", "", "| code | name | severity |", "|---|---|---|")
-        yield f"| `{code.id}` | {code.name} | {code.severity} |"
+            yield from ("", f"## {STAGES[stage]}", "", "| code | name | severity | |", "|---|---|---|---|")
+        sentence = text.split("\n\n")[1].replace("\n", " ").replace("|", "\\|")
+        link = f"{{doc}}`{code.id} </generated/findings/{file_name(code).removesuffix('.md')}>`"
+        yield f"| {link} | {code.name} | {code.severity} | {sentence} |"
 
 
-WRITERS: tuple[Callable[[], Mapping[str, str]], ...] = (findings,)
+def words() -> Mapping[str, str]:
+    """The table of the words that expressions may use."""
+    rows = ["| word | is a | meaning | stands in | kinds |", "|---|---|---|---|---|", *map(word_line, WORDS)]
+    return {"tables/words.md": "\n".join(rows) + "\n"}
+
+
+def word_line(word: Word) -> str:
+    kinds = "all" if word.kinds == set(KINDS) else ", ".join(kind for kind in KINDS if kind in word.kinds)
+    takes = (
+        f"({', '.join(parameter.value.replace('`', '') for parameter in word.parameters)})" if word.is_function else ""
+    )
+    return f"| `{word.name}{takes}` | {word.type.value} | {word.meaning} | {places(word.contexts)} | {kinds} |"
+
+
+WRITERS: tuple[Callable[[], Mapping[str, str]], ...] = (findings, words)
 
 
 def write_pages(folder: Path) -> None:

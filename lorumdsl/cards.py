@@ -1,7 +1,8 @@
 """Decks, cards and card notation.
 
 A card is an int, suit * ranks + rank, ranks from low to high; a set of cards is an int with one bit per
-card. A stripped card keeps its number and is simply not dealt.
+card. A stripped card keeps its number and is simply not dealt. Four suits of thirteen ranks at most make
+52 cards: they and the pass fit a signed 64-bit word.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ RANKS = {  # symbol: other ways to write it
     "U": ("J",), "O": ("Q",), "J": ("U",), "Q": ("O",),
     "K": (), "A": (),
 }  # fmt: skip
-MOST_CARDS = 62  # one bit each in a signed 64-bit word, one bit kept for the pass
 
 _WRITTEN = re.compile(r"(10|[2-9]|[A-Za-z])\s*(?:([♣♠♦♥])[\ufe0e\ufe0f]?|([cshdCSHD])|\s+of\s+([a-z]+))\Z")
 

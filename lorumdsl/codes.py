@@ -62,7 +62,6 @@ CONSTANT_TOO_LARGE = Code("LRM310", "number-too-large")
 
 # --- 4xx: meaning -------------------------------------------------------------------------------------
 UNEVEN_DEAL = Code("LRM401", "uneven-deal")
-TOO_MANY_CARDS = Code("LRM402", "too-many-cards")
 UNKNOWN_CONTRACT = Code("LRM403", "unknown-contract")
 UNKNOWN_PAYOUT = Code("LRM404", "unknown-payout")
 UNKNOWN_SOURCE = Code("LRM405", "unknown-source")
@@ -81,7 +80,6 @@ PACKETS_DO_NOT_FIT = Code("LRM417", "packets-do-not-fit")
 BLIND_MUST_FOLLOW = Code("LRM418", "blind-hand-must-follow")
 NO_COST = Code("LRM419", "trick-contract-without-cost")
 PASS_NEVER_CHARGED = Code("LRM420", "pass-never-charged", Severity.WARNING)
-DECK_CHANGED = Code("LRM421", "strip-leaves-nothing")
 WILD_THRESHOLD = Code("LRM422", "threshold-never-reached", Severity.WARNING)
 NO_SUCH_TRICK = Code("LRM423", "no-such-trick")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lorumdsl.checks import check_meaning
-from lorumdsl.codes import ID_AND_FILE_DIFFER, MISSING_KEY, UNUSED, WRONG_TYPE
+from lorumdsl.codes import CHANGES_NOTHING, ID_AND_FILE_DIFFER, MISSING_KEY, UNUSED, WRONG_TYPE
 from lorumdsl.compiler.rules import Rules, compile_ruleset
 from lorumdsl.diagnostics import Diagnostic, RulesetError, has_errors, worst_first
 from lorumdsl.model.build import build_ruleset
@@ -17,7 +17,7 @@ from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.schema import check_shape
 from lorumdsl.source.dump import dump_yaml
 from lorumdsl.source.library import folder
-from lorumdsl.source.nodes import Entry, Mapping, Scalar
+from lorumdsl.source.nodes import Entry, Mapping, Scalar, plain
 from lorumdsl.source.overlay import Effective, resolve, resolve_node, variant_ids, with_variants
 from lorumdsl.source.reader import read_text
 
@@ -74,6 +74,7 @@ def _check(effective: Effective | None, found: list[Diagnostic]) -> list[Diagnos
             patched, merging = with_variants(effective, [variant])
             if patched is not None:
                 _, more = _examine(patched)
+                merging += _changes_nothing(effective, patched, variant)
                 # What a variant leaves unused, the ruleset itself still uses.
                 found += merging + [finding for finding in more if finding.code is not UNUSED]
     return worst_first(found)
@@ -89,6 +90,14 @@ def _examine(effective: Effective) -> tuple[Ruleset | None, list[Diagnostic]]:
     if ruleset is None or has_errors(more):
         return None, found
     return ruleset, found + check_meaning(ruleset)
+
+
+def _changes_nothing(effective: Effective, patched: Effective, variant: str) -> list[Diagnostic]:
+    variants = effective.unpatched.get("variants")
+    if not isinstance(variants, Mapping) or plain(patched.node) != plain(effective.node):
+        return []
+    message = f"the variant `{variant}` leaves every rule as it is"
+    return [Diagnostic(CHANGES_NOTHING, variants.entries[variant].key_span, message, "say what it changes, or take it out")]
 
 
 def _version(node: Mapping) -> list[Diagnostic]:

@@ -19,14 +19,13 @@ from lorumdsl.checks.payouts import (
     points_and_payments_mixed,
 )
 from lorumdsl.checks.sizes import numbers_too_large, tricks_that_are_not_played
-from lorumdsl.checks.table import deck_too_large, packets_that_do_not_fit, uneven_deal
+from lorumdsl.checks.table import packets_that_do_not_fit, uneven_deal
 from lorumdsl.diagnostics import Diagnostic
 from lorumdsl.model.ruleset import Ruleset
 
 Check = Callable[[Ruleset], Iterator[Diagnostic]]
 
 CHECKS: tuple[Check, ...] = (
-    deck_too_large,
     uneven_deal,
     packets_that_do_not_fit,
     trick_contract_without_cost,

@@ -1,24 +1,12 @@
-"""The deck fits the engine and deals out evenly."""
+"""The deck deals out evenly, in packets that fit."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lorumdsl.cards import MOST_CARDS
-from lorumdsl.codes import PACKETS_DO_NOT_FIT, TOO_MANY_CARDS, UNEVEN_DEAL
+from lorumdsl.codes import PACKETS_DO_NOT_FIT, UNEVEN_DEAL
 from lorumdsl.diagnostics import Diagnostic
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.program import MOST_TRICKS
-
-
-def deck_too_large(ruleset: Ruleset) -> Iterator[Diagnostic]:
-    deck = ruleset.deck
-    if deck.size > MOST_CARDS:
-        message = f"a deck of {deck.size} cards is too large"
-        yield Diagnostic(TOO_MANY_CARDS, ruleset.places.deck, message, f"the engine plays up to {MOST_CARDS} cards")
-    elif ruleset.hand_size > MOST_TRICKS:
-        message = f"hands of {ruleset.hand_size} cards are too long"
-        yield Diagnostic(TOO_MANY_CARDS, ruleset.places.deck, message, f"the engine plays up to {MOST_TRICKS} tricks")
 
 
 def uneven_deal(ruleset: Ruleset) -> Iterator[Diagnostic]:

@@ -1,6 +1,7 @@
 """What the documentation shows is true: sessions in a terminal, case files, rulesets, Python.
 
-In a page `<!-- file: NAME -->` before a block puts it into a file, `<!-- cases -->` and `<!-- ruleset -->` say what a block is.
+In a page `<!-- file: NAME -->` before a block puts it into a file; `<!-- cases -->` and `<!-- ruleset -->` say what a
+block is.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ BLOCK = re.compile(r"(?:<!-- (\w+)(?:: (\S+))? -->\n)?^```(\w+)\n(.*?)^```$", re
 
 def blocks(page: str) -> list[tuple[str, str, str, str]]:
     """(comment, its value, info string, text) of every block of a page."""
-    return [match.groups("") for match in BLOCK.finditer((DOCS / page).read_text(encoding="utf-8"))]
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return [(match[1] or "", match[2] or "", match[3], match[4]) for match in BLOCK.finditer(text)]
 
 
 def test_the_first_steps_print_what_the_page_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lorumdsl.cards import DECKS, RANKS, SUITS, Deck, french_52, set_of
-from lorumdsl.codes import UNKNOWN_CARD, UNKNOWN_WORD
+from lorumdsl.codes import REPEATED_ITEM, UNKNOWN_CARD, UNKNOWN_WORD
 from lorumdsl.diagnostics import Diagnostic
 from lorumdsl.model.build.desk import scalars
 from lorumdsl.source.nodes import Mapping, Scalar
@@ -38,6 +38,8 @@ def _spelled_out(node: Mapping, diagnostics: list[Diagnostic]) -> Deck:
             known = ", ".join(sorted({word for words in SUITS.values() for word in words[1:]}))
             message = f"`{item.value}` is no suit"
             diagnostics.append(Diagnostic(UNKNOWN_WORD, item.span, message, f"suits are {known}"))
+        elif "csdh"[place] in suits:
+            diagnostics.append(_twice(item, "suit"))
         else:
             suits.append("csdh"[place])
             german = german or str(item.value).lower() in ("acorns", "leaves", "bells")
@@ -46,6 +48,12 @@ def _spelled_out(node: Mapping, diagnostics: list[Diagnostic]) -> Deck:
         if symbol not in RANKS:
             message = f"`{item.value}` is no rank"
             diagnostics.append(Diagnostic(UNKNOWN_WORD, item.span, message, "ranks are " + " ".join(RANKS)))
+        elif symbol in ranks or set(RANKS[symbol]) & set(ranks):
+            diagnostics.append(_twice(item, "rank"))
         else:
             ranks.append(symbol)
     return Deck("own", tuple(suits), tuple(ranks), german)
+
+
+def _twice(item: Scalar, what: str) -> Diagnostic:
+    return Diagnostic(REPEATED_ITEM, item.span, f"the {what} `{item.value}` stands twice", "take one of the two out")
