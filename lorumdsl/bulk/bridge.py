@@ -40,15 +40,20 @@ def _nth(cards: int, n: int) -> int:
 
 
 @lru_cache(maxsize=1)
-def compiled_play_deals() -> Callable[..., None]:
-    """`engine.batch.play_deals`, compiled; the first call takes some seconds."""
+def _link_kernels() -> None:
+    """Let compiled code call every kernel."""
     overload(bits.popcount, inline="always")(lambda cards: lambda cards: _count_ones(cards))
     overload(bits.lowest, inline="always")(lambda cards: lambda cards: _count_trailing_zeros(cards))
-    overload(bits.nth)(lambda cards, n: _nth)
+    overload(bits.nth, strict=False)(lambda cards, n: _nth)  # strict would compare annotations too
     for kernel in KERNELS:
-        if kernel is not play_deals:
-            register_jitable(kernel)
-    return njit(nogil=True)(play_deals)  # type: ignore[no-any-return]
+        register_jitable(kernel)
+
+
+@lru_cache(maxsize=8)
+def compiled(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """A kernel to be called with arrays; its first call takes some seconds."""
+    _link_kernels()
+    return njit(nogil=True)(kernel)  # type: ignore[no-any-return]
 
 
 def array_program(program: Program) -> Program:
@@ -60,5 +65,5 @@ def play_deals_compiled(program: Program, low: int, high: int, first: int, deals
     """Totals of `play_deals`: pay by seat, then pots, then actions."""
     totals = np.zeros(program.seats + 2, np.int64)
     state, pack = np.zeros(SIZE, np.int64), np.zeros(len(program.pack), np.int64)
-    compiled_play_deals()(array_program(program), state, pack, totals, low, high, first, deals)
+    compiled(play_deals)(array_program(program), state, pack, totals, low, high, first, deals)
     return [int(total) for total in totals]

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from lorumdsl.cards import Card, CardSet
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
-from lorumdsl.engine.deal import clear
-from lorumdsl.engine.deal import deal as deal_cards
+from lorumdsl.engine.deal import clear, deal as deal_cards
 from lorumdsl.engine.rng import WORD, seed as start_generator
 from lorumdsl.engine.settle import pay_out, settle
 from lorumdsl.engine.step import apply, legal
 from lorumdsl.model.contracts import is_blind
+from lorumdsl.model.telling import origin
 from lorumdsl.program import PLACE
 from lorumdsl.table.actions import Action, IllegalAction, UnknownAction, actions_of, format_action, parse_action
 from lorumdsl.table.hands import ImpossibleDeal, parse_cards, parse_hands
@@ -112,8 +112,10 @@ class Deal:
         code = self._code(action)
         mask = 0 if self.over else legal(self.program, self.state)
         if not mask >> code & 1:
-            reason, clause = why_illegal(self.deck, self.contract, self.program, self.state, code)
-            raise IllegalAction(format_action(self.deck, code), reason, self.legal(), clause)
+            ruleset = self.rules.ruleset
+            reason, clause = why_illegal(ruleset, self.contract, self.program, self.state, code)
+            source = origin(clause, ruleset) if clause else ""
+            raise IllegalAction(format_action(self.deck, code), reason, self.legal(), clause, source)
         played = Action(code, format_action(self.deck, code))
         self.history.append((self.state[st.TURN] + 1, played))
         apply(self.program, self.state, code)
@@ -129,7 +131,7 @@ class Deal:
             held = self.held(self.turn)
             if place.isdecimal() and 1 <= int(place) <= len(held):
                 return held[int(place) - 1]
-            raise IllegalAction(action, f"P{self.turn} holds {len(held)} cards", self.view(self.turn).legal)
+            raise IllegalAction(action, _places_in_words(self.turn, len(held)), self.view(self.turn).legal)
         try:
             return parse_action(self.deck, action)
         except UnknownAction as error:
@@ -149,6 +151,11 @@ class Deal:
         self.state[st.OVER] = 1
         self.state[st.COST : st.COST + self.seats] = costs
         pay_out(self.program, self.state)
+        self._settled = True
+
+    def take_settled(self, state: Sequence[int]) -> None:
+        """Take over a state that was played and settled elsewhere."""
+        self.state[:] = state
         self._settled = True
 
     @property
@@ -174,7 +181,7 @@ class Deal:
     def transfers(self) -> list[Transfer]:
         """Who pays whom by which clause; ValueError before the end."""
         self._settle()
-        return read_transfers(self.state, self.seats, self._payments)
+        return read_transfers(self.state, self.rules.ruleset, self._payments)
 
     # --- what a seat may see -----------------------------------------------------------------------------------
 
@@ -209,3 +216,7 @@ class Deal:
             history=tuple(self.history),
             legal=tuple(legal),
         )
+
+
+def _places_in_words(seat: int, held: int) -> str:
+    return f"P{seat} has {held} cards, #1 to #{held}" if held > 1 else f"P{seat} has one card, #1"

@@ -16,6 +16,7 @@ from lorumdsl.compiler.rules import Rules
 from lorumdsl.compiler.value import value
 from lorumdsl.model.contracts import is_blind
 from lorumdsl.model.ruleset import Unit
+from lorumdsl.model.telling import origin
 from lorumdsl.program import CONTRACT, DOUBLE, SINGLE
 from lorumdsl.table.actions import Action, IllegalAction
 from lorumdsl.table.deal import Deal
@@ -59,13 +60,18 @@ class Session:
         self._begin()
 
     def _begin(self) -> None:
-        """Deal the cards of the next deal; its contract is still open."""
+        """Make ready for the next deal; its contract is still open."""
         self.deal = None
         self.chosen: str | None = None
         self.doubled = False
-        self.hands: tuple[CardSet, ...] = ()
-        if not self.over:
-            self.hands = Deal(self.rules, self.offered()[0], self.seed, number=self.number).hands
+        self._hands: tuple[CardSet, ...] = ()
+
+    @property
+    def hands(self) -> tuple[CardSet, ...]:
+        """The hands of the next or current deal as dealt, by seat of the deal; they do not depend on its contract."""
+        if not self._hands and not self.over:
+            self._hands = Deal(self.rules, self.offered()[0], self.seed, number=self.number).hands
+        return self._hands
 
     # --- where the session stands ------------------------------------------------------------------------------
 
@@ -118,6 +124,11 @@ class Session:
     def leaders(self) -> list[int]:
         """The table seats with the best balance so far, from 1; of those who play off a tie where there is one."""
         return self._tied or self._best(self.balances, list(range(1, self.seats + 1)))
+
+    @property
+    def tied(self) -> list[int]:
+        """The table seats that play off a tie for first place, from 1; empty before that."""
+        return list(self._tied)
 
     def _best(self, amounts: Sequence[int], seats: list[int]) -> list[int]:
         best = (max if self.schedule.most_wins else min)(amounts[seat - 1] for seat in seats)
@@ -180,6 +191,7 @@ class Session:
         self.doubled = doubled
         factor = 2 if doubled else 1
         self.deal = Deal(self.rules, self.chosen, self.seed, number=self.number, pot=self.pot, factor=factor)
+        self._hands = self.deal.hands
         return self.deal
 
     def check_offer(self, contract: str | None, doubled: bool = False) -> str:
@@ -195,10 +207,19 @@ class Session:
         elif contract is None and len(offered) > 1:
             reason = "a contract must be chosen"
         elif contract is not None and contract not in offered:
-            reason = f"it is not offered in deal {self.number}"
+            reason = self._why_not_offered(contract, offered)
         if reason is not None:
-            raise NotOffered(contract or "no contract", reason, self.legal(), self.schedule.clause)
+            clause = self.schedule.clause
+            source = origin(clause, self.rules.ruleset)
+            raise NotOffered(contract or "no contract", reason, self.legal(), clause, source)
         return contract or offered[0]
+
+    def _why_not_offered(self, contract: str, offered: Sequence[str]) -> str:
+        if contract not in self.schedule.contracts:
+            return f"{self.rules.id} has no such contract in its session"
+        if self.schedule.chosen:
+            return "it has been played in this cycle: each contract comes once in a cycle"
+        return f"deal {self.number} is {offered[0]}: the contracts come in a fixed order"
 
     def enter(self, deal: Deal, doubled: bool = False) -> Result:
         """Write a finished deal into the books."""
@@ -218,7 +239,7 @@ class Session:
             pot=deal.pot,
             transfers=moved,
             deal=deal,
-            dealt=self.hands,
+            dealt=self._hands,
         )
         self.pot = deal.pot
         self._book(pay)

@@ -1,0 +1,100 @@
+"""Whole sessions of random play for every ruleset and every sensible choice of its variants.
+
+Watches that no deal gets stuck, that chips are conserved after every deal, and that pots and points are what the
+rules add up to. Needs the extra `[fast]`.
+
+    python -m tests.sweeps.sessions [--sessions 10000] [REFERENCE …]
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+from lorumdsl.bulk.sessions import RandomSessions
+from lorumdsl.diagnostics import RulesetError
+from lorumdsl.model.contracts import ChainContract, LayoutContract
+from lorumdsl.pipeline import load
+from lorumdsl.source.library import ruleset_ids
+from lorumdsl.table.session import Session, is_conserved
+
+PORTUGUESE_TABLES = ("", "short", "three-players", "extended")
+PORTUGUESE_BANKS = ("", "beans", "beans-sudden-end")
+PORTUGUESE_READINGS = (
+    (),
+    ("reds-until-broken", "no-red-discard-on-first-trick", "obers-only-followers", "shift-first-dealer"),
+)
+DENEXA = ("open-ape", "ten-counts-ten", "king-ten")
+
+
+def references() -> Iterator[str]:
+    """Every ruleset with the choices of variants that a table could make; what collides is left out."""
+    for ruleset in ruleset_ids():
+        if ruleset == "portuguese":
+            for table in PORTUGUESE_TABLES:
+                for bank in PORTUGUESE_BANKS:
+                    for doubling in ("", "doubling"):
+                        for readings in PORTUGUESE_READINGS:
+                            yield "+".join(filter(None, [ruleset, table, bank, doubling, *readings]))
+        elif ruleset == "denexa":
+            for chosen in range(1 << len(DENEXA)):
+                yield "+".join([ruleset, *(variant for place, variant in enumerate(DENEXA) if chosen >> place & 1)])
+        else:
+            yield ruleset
+
+
+def watch(reference: str, sessions: int) -> str:
+    """Play that many sessions; one line of figures, AssertionError where something does not add up."""
+    rules = load(reference)
+    table = RandomSessions(rules)
+    begin = time.perf_counter()
+    deals, pots, points, last = 0, Counter[int](), Counter[int](), Counter[int]()
+    for seed in range(sessions):
+        session = Session(rules, seed)
+        choices = random.Random(seed)
+        scored = 0
+        while not session.over:
+            before = session.pot
+            deal = table.play_next(session, choices)
+            result = session.results[-1]
+            deals += 1
+            if isinstance(deal.contract, ChainContract | LayoutContract):
+                assert deal.out is not None, f"{reference} seed {seed} deal {result.number} is stuck"
+                if isinstance(deal.contract, LayoutContract):
+                    pots[before] += 1
+            if not isinstance(deal.contract, LayoutContract):
+                scored += sum(result.pay) // (2 if result.doubled else 1)
+            assert is_conserved(session), f"{reference} seed {seed} deal {result.number} loses chips"
+        last[session.pot] += 1
+        regular = len(rules.ruleset.schedule.contracts) * rules.ruleset.schedule.cycles
+        if len(session.results) == regular:
+            points[scored] += 1
+    seconds = time.perf_counter() - begin
+    return (
+        f"{reference}: {sessions} sessions, {deals} deals, {seconds:.0f} s; pots before a layout {_span(pots)}; "
+        f"pot at the end {_span(last)}; sum of pay without layouts {_span(points)}"
+    )
+
+
+def _span(counted: Counter[int]) -> str:
+    values = sorted(counted)
+    return " ".join(map(str, values)) if len(values) <= 6 else f"{values[0]} to {values[-1]}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("references", nargs="*")
+    parser.add_argument("--sessions", type=int, default=10_000)
+    options = parser.parse_args()
+    for reference in options.references or references():
+        try:
+            print(watch(reference, options.sessions), flush=True)
+        except RulesetError as error:
+            print(f"{reference}: refused: {error.diagnostics[0].message}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
