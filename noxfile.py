@@ -68,3 +68,24 @@ def compiled(session: nox.Session) -> None:
     """Run the tests that need numba."""
     session.install("-q", "-e", ".[dev,fast]")
     session.run("python", "-m", "pytest", "-m", "compiled", *session.posargs)
+
+
+@nox.session
+def slips(session: nox.Session) -> None:
+    """Make every one-letter slip in the shipped rulesets and count those that `check` finds on their line (an hour)."""
+    session.install("-q", "-e", ".[dev]")
+    session.run("python", "-m", "tests.typos.slips", *session.posargs)
+
+
+@nox.session
+def sweeps(session: nox.Session) -> None:
+    """Play 10,000 random sessions of every ruleset and choice of variants (an hour); watch chips, pots and points."""
+    session.install("-q", "-e", ".[dev,fast]")
+    session.run("python", "-m", "tests.sweeps.sessions", *session.posargs)
+
+
+@nox.session
+def bots(session: nox.Session) -> None:
+    """Print how far the greedy bot is ahead of random ones, contract by contract."""
+    session.install("-q", "-e", ".[dev]")
+    session.run("python", "tests/benchmarks/bots_table.py", *session.posargs)

@@ -20,7 +20,18 @@ if TYPE_CHECKING:
     from lorumdsl.table.record import Record
     from lorumdsl.table.session import Session
 
-__all__ = ["Deal", "Diagnostic", "IllegalAction", "Record", "RulesetError", "Session", "__version__", "check", "load", "replay"]
+__all__ = [
+    "Deal",
+    "Diagnostic",
+    "IllegalAction",
+    "Record",
+    "RulesetError",
+    "Session",
+    "__version__",
+    "check",
+    "load",
+    "replay",
+]
 
 _HOMES = {
     "Deal": "lorumdsl.table.deal",

@@ -97,14 +97,18 @@ def _changes_nothing(effective: Effective, patched: Effective, variant: str) -> 
     if not isinstance(variants, Mapping) or plain(patched.node) != plain(effective.node):
         return []
     message = f"the variant `{variant}` leaves every rule as it is"
-    return [Diagnostic(CHANGES_NOTHING, variants.entries[variant].key_span, message, "say what it changes, or take it out")]
+    return [
+        Diagnostic(CHANGES_NOTHING, variants.entries[variant].key_span, message, "say what it changes, or take it out")
+    ]
 
 
 def _version(node: Mapping) -> list[Diagnostic]:
     """The version of the language, said plainly before anything else goes wrong."""
     version = node.get("lorum")
     if version is None:
-        return [Diagnostic(MISSING_KEY, node.span, "this is no ruleset: `lorum: 1` is missing", "begin with `lorum: 1`")]
+        return [
+            Diagnostic(MISSING_KEY, node.span, "this is no ruleset: `lorum: 1` is missing", "begin with `lorum: 1`")
+        ]
     if isinstance(version, Scalar) and isinstance(version.value, int) and version.value > 1:
         message = f"language version {version.value} is newer than this program, which reads version 1"
         return [Diagnostic(WRONG_TYPE, version.span, message, "update lorumdsl, or write `lorum: 1`")]
@@ -128,7 +132,9 @@ def _standalone(node: Mapping) -> Mapping:
     sources = node.get("sources")
     if isinstance(sources, Mapping):
         kept = {
-            key: Entry(key, entry.key_span, _without_clauses(entry.value)) if isinstance(entry.value, Mapping) else entry
+            key: Entry(key, entry.key_span, _without_clauses(entry.value))
+            if isinstance(entry.value, Mapping)
+            else entry
             for key, entry in sources.entries.items()
         }
         entries["sources"] = Entry("sources", node.entries["sources"].key_span, Mapping(kept, sources.span))

@@ -85,7 +85,9 @@ def _repeated_names(cases: list[Mapping]) -> Iterator[Diagnostic]:
         first = places.setdefault(str(name.value), name.span)
         if first != name.span:
             related = (Related(first, "the first of that name"),)
-            yield Diagnostic(REPEATED_CASE_NAME, name.span, f"the name `{name.value}` stands twice", "rename one", related)
+            yield Diagnostic(
+                REPEATED_CASE_NAME, name.span, f"the name `{name.value}` stands twice", "rename one", related
+            )
 
 
 def _run(node: Mapping, reference: str, path: Path, loaded: dict[str, Rules | str]) -> Iterator[Failure]:

@@ -21,12 +21,8 @@ def reach(rules: Rules, node: Mapping) -> Session:
     for entry in entries.items if isinstance(entries, Sequence) else ():
         if isinstance(entry, Mapping):
             for _ in range(integer(entry, "repeat", 1)):
-                _enter(session, entry)
+                book(session, entry_of(rules, entry))
     return session
-
-
-def _enter(session: Session, node: Mapping) -> None:
-    book(session, entry_of(session.rules, node))
 
 
 STANDING: dict[str, Callable[[Session], Any]] = {

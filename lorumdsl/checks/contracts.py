@@ -32,7 +32,9 @@ def blind_hand_must_follow(ruleset: Ruleset) -> Iterator[Diagnostic]:
     for contract in ruleset.contracts:
         if isinstance(contract, TrickContract) and contract.blind and contract.follows:
             message = f"{contract.id} is played blind, and nobody can follow suit with cards he does not see"
-            yield Diagnostic(BLIND_MUST_FOLLOW, contract.place, message, "add `follow: none`, or take out `hand: blind`")
+            yield Diagnostic(
+                BLIND_MUST_FOLLOW, contract.place, message, "add `follow: none`, or take out `hand: blind`"
+            )
 
 
 def holder_without_same_suit(ruleset: Ruleset) -> Iterator[Diagnostic]:

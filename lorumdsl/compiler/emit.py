@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 
 from lorumdsl import opcodes as op
 from lorumdsl.compiler.value import value
@@ -102,5 +103,9 @@ class Emitter:
         if most is None:
             return []
         offset = len(self.tables)
-        self.tables += [value(typed, lambda _: reading) for reading in range(most + 1)]
+        self.tables += [value(typed, partial(_always, reading)) for reading in range(most + 1)]
         return [*self._counter(read[0]), op.LOOK_UP, offset, most + 1]
+
+
+def _always(reading: int, _: Counter) -> int:
+    return reading

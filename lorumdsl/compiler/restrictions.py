@@ -45,7 +45,11 @@ def _tricks(condition: Typed) -> int | None:
     """The tricks in which a condition holds, as bits, if nothing but the trick's number decides."""
     if any(counter.word != "trick" for counter in counters(condition)):
         return None
-    return sum(1 << trick for trick in range(MOST_TRICKS + 1) if value(condition, lambda _: trick))
+    return sum(1 << trick for trick in range(MOST_TRICKS + 1) if _holds(condition, trick))
+
+
+def _holds(condition: Typed, trick: int) -> bool:
+    return value(condition, lambda _: trick) != 0
 
 
 def _lifting_cards(condition: Typed) -> int:

@@ -19,11 +19,11 @@ from lorumdsl.engine.state import (
     LOG_WIDTH,
     OUT,
     PAY,
+    POT as POT_SLOT,
     SIZE,
     TAKERS,
     TOTAL,
 )
-from lorumdsl.engine.state import POT as POT_SLOT
 from lorumdsl.program import (
     ALL,
     CASE_END,
@@ -40,8 +40,8 @@ from lorumdsl.program import (
     PAY_TO,
     PAYMENT_WIDTH,
     POT,
+    TAKERS as TAKERS_PARTY,
 )
-from lorumdsl.program import TAKERS as TAKERS_PARTY
 
 
 @kernel
@@ -100,7 +100,7 @@ def share(program: Any, state: Any, givers: int, receivers: int, row: int, payme
         remainder = state[OUT]
     receiver, room = -1, 0
     for giver in range(program.seats + 1):
-        if giver < pot and (givers >> giver) & 1 == 0 or giver == pot and givers != 0:
+        if (giver < pot and (givers >> giver) & 1 == 0) or (giver == pot and givers != 0):
             continue
         owed = evaluate(program, state, amount, giver if giver < pot else 0)
         while owed > 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lorumdsl.diagnostics import Span
 
@@ -22,6 +22,20 @@ class Citation:
 
     def __str__(self) -> str:
         return f"{self.source} {self.clause}"
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """What a source says at one place, in our own words; or what a ruling decides, `place` being the question.
+
+    `is_rule` is false for history, advice and furniture; `about` names the sources that a ruling concerns.
+    """
+
+    id: str
+    place: str
+    says: str
+    is_rule: bool = True
+    about: tuple[str, ...] = field(default=())
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ class Contract:
     total: int | None
     payout: str
     award: Typed | None  # what a seat owes that is found to have revoked
+    award_clause: Clause
     place: Span  # where its name stands
     clause: Clause
 
@@ -71,6 +72,8 @@ class ChainContract(Contract):
     holder: bool
     limit: int
     pass_cost: int
+    next_clause: Clause
+    pass_clause: Clause
 
     kind = Kind.CHAIN
 
@@ -81,6 +84,7 @@ class LayoutContract(Contract):
     down: bool
     wrap: bool
     pass_cost: int
+    pass_clause: Clause
     missing_laid: bool
 
     kind = Kind.LAYOUT

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from lorumdsl.cards import Deck
 from lorumdsl.diagnostics import Span
 from lorumdsl.expr.ast import Cards, Typed
-from lorumdsl.model.clause import Clause, Names
+from lorumdsl.model.clause import RULING, Citation, Clause, Names, Statement
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Payout
 
@@ -69,10 +69,11 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text that the ruleset follows."""
+    """A text that the ruleset follows; `statements` is the list of its clauses, None where none is given."""
 
     id: str
     title: str
+    statements: tuple[Statement, ...] | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,7 @@ class Ruleset:
     payouts: tuple[Payout, ...]
     contracts: tuple[AnyContract, ...]
     sources: tuple[Source, ...]
+    rulings: tuple[Statement, ...] = field(repr=False)
     variants: tuple[Variant, ...]
     places: Places
 
@@ -132,3 +134,11 @@ class Ruleset:
             if payout.id == payout_id:
                 return payout
         raise KeyError(payout_id)
+
+    def statement(self, citation: Citation) -> Statement | None:
+        """What a cited clause or ruling says; None for a source cited as a whole or without a list of clauses."""
+        listed: tuple[Statement, ...] = self.rulings if citation.source == RULING else ()
+        for source in self.sources:
+            if source.id == citation.source:
+                listed = source.statements or ()
+        return next((statement for statement in listed if statement.id == citation.clause), None)

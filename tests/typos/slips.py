@@ -17,12 +17,26 @@ from pathlib import Path
 
 from lorumdsl.pipeline import check_text
 from lorumdsl.source.library import folder, ruleset_ids
-from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+from lorumdsl.source.nodes import Entry, Mapping, Node, Sequence
 from lorumdsl.source.reader import read
 
 FREE_TEXT = frozenset(("name", "note", "title", "file", "url"))
 EXPRESSIONS = frozenset(
-    ("cost", "takers", "when", "amount", "score", "lead", "discard", "follow", "while", "until", "except", "stop", "ends")
+    (
+        "cost",
+        "takers",
+        "when",
+        "amount",
+        "score",
+        "lead",
+        "discard",
+        "follow",
+        "while",
+        "until",
+        "except",
+        "stop",
+        "ends",
+    )
 )
 NAME = re.compile(r"[^\W\d_]\w{2,}")  # shorter words are ranks and cards
 

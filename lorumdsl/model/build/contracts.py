@@ -56,6 +56,7 @@ def _contract(desk: Desk, entry: Entry, node: Mapping, whole: Clause) -> AnyCont
         "total": integer(node, "total") if node.get("total") else None,
         "payout": text(node, "payout"),
         "award": desk.expression(child(node, "revoke"), "cost", Type.NUMBER, Context.CONSTANT),
+        "award_clause": _part(desk, node, "revoke", clause),
         "place": entry.key_span,
         "clause": clause,
     }
@@ -72,6 +73,8 @@ def _contract(desk: Desk, entry: Entry, node: Mapping, whole: Clause) -> AnyCont
             holder=text(node, "turn", "holder") == "holder",
             limit=integer(node, "limit"),
             pass_cost=pass_cost,
+            next_clause=_part(desk, node, "next", clause),
+            pass_clause=_part(desk, node, "pass", clause),
             **common,
         )
     if kind == "layout":
@@ -82,6 +85,7 @@ def _contract(desk: Desk, entry: Entry, node: Mapping, whole: Clause) -> AnyCont
             down=build != "up",
             wrap=flag(node, "wrap"),
             pass_cost=pass_cost,
+            pass_clause=_part(desk, node, "pass", clause),
             missing_laid=text(node, "missing", "block") == "count as laid",
             **common,
         )
@@ -99,6 +103,11 @@ def _contract(desk: Desk, entry: Entry, node: Mapping, whole: Clause) -> AnyCont
         parts=tuple(str(part.value) for part in scalars(node, "sum")),
         **common,
     )
+
+
+def _part(desk: Desk, node: Mapping, key: str, contract: Clause) -> Clause:
+    """The clause of a part that has a `source` of its own: `next`, `pass`, `revoke`."""
+    return desk.clause(child(node, key), f"{contract.path}.{key}", contract.citations)
 
 
 def _left_and_passes(pass_cost: int) -> Typed:

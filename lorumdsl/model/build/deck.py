@@ -30,7 +30,8 @@ def build_deck(root: Mapping, diagnostics: list[Diagnostic]) -> Deck:
 
 
 def _spelled_out(node: Mapping, diagnostics: list[Diagnostic]) -> Deck:
-    suits, ranks = [], []
+    suits: list[str] = []
+    ranks: list[str] = []
     german = False
     for item in scalars(node, "suits"):
         place = french_52.find_suit(str(item.value))

@@ -13,7 +13,7 @@ from lorumdsl.model.build.deck import build_deck
 from lorumdsl.model.build.desk import Desk, child, integer, names, text
 from lorumdsl.model.build.payouts import build_payouts
 from lorumdsl.model.build.session import build_bank, build_deal, build_schedule
-from lorumdsl.model.build.sources import build_sources, clause_ids
+from lorumdsl.model.build.sources import build_sources, clause_ids, rulings
 from lorumdsl.model.clause import Clause, Names
 from lorumdsl.model.ruleset import Places, Ruleset, Variant
 from lorumdsl.source.nodes import Entry, Mapping
@@ -44,6 +44,7 @@ def build_ruleset(root: Mapping, reference: str) -> tuple[Ruleset | None, list[D
         contracts=build_contracts(desk, root, whole),
         schedule=build_schedule(desk, root, whole),
         sources=build_sources(root),
+        rulings=rulings() or (),
         variants=_variants(desk, root, whole),
         places=Places(_span(root, "deck"), _span(root, "seats"), _span(child(root, "deal"), "packets")),
     )

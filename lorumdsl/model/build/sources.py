@@ -1,4 +1,4 @@
-"""Sources and the lists of their clauses, so that a citation of a clause that does not exist is found."""
+"""Sources and the lists of what they say, clause by clause, and the rulings on what is unclear in them."""
 
 from __future__ import annotations
 
@@ -7,38 +7,68 @@ from pathlib import Path
 
 from lorumdsl.codes import UNKNOWN_SOURCE
 from lorumdsl.diagnostics import Diagnostic
-from lorumdsl.model.build.desk import child, text
-from lorumdsl.model.clause import RULING
+from lorumdsl.model.build.desk import child, flag, scalars, text
+from lorumdsl.model.clause import RULING, Statement
 from lorumdsl.model.ruleset import Source
 from lorumdsl.source.library import folder
 from lorumdsl.source.nodes import Mapping, Scalar
 from lorumdsl.source.reader import read
 
+Statements = tuple[Statement, ...]
+
 
 def build_sources(root: Mapping) -> tuple[Source, ...]:
     sources = child(root, "sources")
-    return tuple(Source(entry.key, text(child(sources, entry.key), "title")) for entry in sources)
+    return tuple(
+        Source(entry.key, text(child(sources, entry.key), "title"), clauses(child(sources, entry.key)))
+        for entry in sources
+    )
+
+
+def clauses(source: Mapping) -> Statements | None:
+    """What a source says; None where it names no list of clauses, or one that cannot be read."""
+    listed = source.get("clauses")
+    if not isinstance(listed, Scalar):
+        return None
+    return _statements(Path(listed.span.file).parent / str(listed.value), "clauses")
+
+
+def rulings() -> Statements | None:
+    """All rulings; None in a broken installation."""
+    return _statements(folder("rulesets") / "sources" / "rulings.yaml", "rulings")
 
 
 def clause_ids(root: Mapping, diagnostics: list[Diagnostic]) -> dict[str, frozenset[str] | None]:
     """The clauses of each source that names a list, and the rulings, by source id."""
-    known: dict[str, frozenset[str] | None] = {RULING: _ids(folder("rulesets") / "sources" / "rulings.yaml", "rulings")}
+    known = {RULING: _ids(rulings())}
     sources = child(root, "sources")
     for entry in sources:
-        listed = child(sources, entry.key).get("clauses")
-        known[entry.key] = None
-        if isinstance(listed, Scalar):
-            path = Path(listed.span.file).parent / str(listed.value)
-            known[entry.key] = _ids(path, "clauses")
-            if known[entry.key] is None:
-                message = f"the list of clauses `{listed.value}` cannot be read"
-                hint = "the path starts at the folder of this ruleset"
-                diagnostics.append(Diagnostic(UNKNOWN_SOURCE, listed.span, message, hint))
+        source = child(sources, entry.key)
+        known[entry.key] = _ids(clauses(source))
+        listed = source.get("clauses")
+        if isinstance(listed, Scalar) and known[entry.key] is None:
+            message = f"the list of clauses `{listed.value}` cannot be read"
+            hint = "the path starts at the folder of this ruleset"
+            diagnostics.append(Diagnostic(UNKNOWN_SOURCE, listed.span, message, hint))
     return known
 
 
+def _ids(statements: Statements | None) -> frozenset[str] | None:
+    return None if statements is None else frozenset(statement.id for statement in statements)
+
+
 @lru_cache(maxsize=64)
-def _ids(path: Path, key: str) -> frozenset[str] | None:
+def _statements(path: Path, key: str) -> Statements | None:
     node, _ = read(path)
     listed = node.get(key) if node else None
-    return frozenset(listed.entries) if isinstance(listed, Mapping) else None
+    if not isinstance(listed, Mapping):
+        return None
+    return tuple(_statement(entry.key, child(listed, entry.key)) for entry in listed)
+
+
+def _statement(statement_id: str, node: Mapping) -> Statement:
+    is_rule = flag(node, "rule", True)
+    if node.get("ruling"):
+        about = tuple(str(source.value) for source in scalars(node, "source")) or (text(node, "source"),)
+        return Statement(statement_id, text(node, "question"), text(node, "ruling"), is_rule, about)
+    return Statement(statement_id, text(node, "place"), text(node, "says"), is_rule)
