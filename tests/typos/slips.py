@@ -1,8 +1,8 @@
 """Slips of one letter in a ruleset, and whether `check` finds them on their line.
 
 Slips are made in every key, every id and fixed word, and every name inside an expression; free text (names, notes,
-titles) is left alone, and so are numbers and cards, where another number or card is another rule. A slip that
-happens to spell something else that is right at that place is no slip.
+titles) is left alone, and so are numbers and cards, where another number or card is another rule, and names that
+the file coins and does not use again: those of variants and restrictions.
 
     python -m tests.typos.slips [RULESET …]      all slips of the rulesets named, by default of all that are shipped
 """
@@ -72,7 +72,8 @@ def words(node: Node, file: str, path: tuple[str, ...] = ()) -> Iterator[Word]:
 
 
 def _key(entry: Entry, file: str, path: tuple[str, ...]) -> Iterator[Word]:
-    if entry.key_span.file == file and len(entry.key) > 1 and not entry.key.isdigit():
+    coined = path == ("variants",) or path[-1:] == ("forbid",)
+    if entry.key_span.file == file and len(entry.key) > 1 and not entry.key.isdigit() and not coined:
         yield Word(entry.key, entry.key_span.line, entry.key_span.column, ".".join((*path, entry.key)))
 
 
