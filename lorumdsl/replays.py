@@ -1,4 +1,8 @@
-"""Replaying a record: the same ledger comes out, or the first place where it departs is named."""
+"""Replaying a record or score sheet: the same ledger comes out, or the first place where it departs is named.
+
+A record is played again from its seed, a sheet is settled again from what people counted; the first key of
+a file says which it is.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +11,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lorumdsl.codes import RECORD_DEPARTS, RECORD_RULESET, RECORD_SEAL
+from lorumdsl.codes import RECORD_RULESET, RECORD_SEAL
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.diagnostics import Code, Diagnostic, RulesetError, has_errors
+from lorumdsl.diagnostics import Diagnostic, RulesetError, has_errors
 from lorumdsl.pipeline import load_text
 from lorumdsl.schema import check_shape
-from lorumdsl.source.nodes import Mapping, Node, at, plain
+from lorumdsl.source.nodes import Mapping, plain
 from lorumdsl.source.reader import read
 from lorumdsl.table.actions import IllegalAction
+from lorumdsl.table.departures import Path as Step, departure, show
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.record import deal_data, seal_of, text_hash
+from lorumdsl.table.referee import why_revoke
 from lorumdsl.table.session import NotOffered, Session
+from lorumdsl.table.sheet_file import is_sheet, resettle
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,41 +40,41 @@ class Replay:
 
 
 def replay(path: Path) -> Replay:
-    """Replay a record file; never raises for what stands in it."""
+    """Replay the record or score sheet in a file; never raises for what stands in it."""
     node, found = read(path)
     if node is None or has_errors(found):
         return Replay(None, found)
-    found = check_shape(node, "record")
+    found = check_shape(node, "sheet" if is_sheet(node) else "record")
     if has_errors(found):
         return Replay(None, found)
     data = plain(node)
     try:
         rules = load_text(data["ruleset"]["text"], f"ruleset text in {path}")
     except RulesetError as error:
-        message = "the ruleset in this record cannot be used: " + error.diagnostics[0].message
-        return Replay(None, [_departure(node, ("ruleset", "text"), message, RECORD_RULESET)])
+        message = "the ruleset in this file cannot be used: " + error.diagnostics[0].message
+        return Replay(None, [departure(node, ("ruleset", "text"), message, RECORD_RULESET)])
     if text_hash(data["ruleset"]["text"]) != data["ruleset"]["sha256"]:
         message = "the ruleset text and its hash do not belong together"
-        return Replay(None, [_departure(node, ("ruleset", "sha256"), message, RECORD_RULESET)])
+        return Replay(None, [departure(node, ("ruleset", "sha256"), message, RECORD_RULESET)])
+    if is_sheet(node):
+        sheet, found = resettle(node, rules)
+        return Replay(sheet.session if sheet else None, found)
     return _play(node, data, rules)
 
 
 def _play(node: Mapping, data: dict[str, Any], rules: Rules) -> Replay:
     session = Session(rules, data["seed"])
     for place, deal in enumerate(data["deals"]):
-        for departure in _play_deal(node, ("deals", place), deal, session):
-            return Replay(session, [departure])
+        for found in _play_deal(node, ("deals", place), deal, session):
+            return Replay(session, [found])
     for key, got in (("balances", session.balances), ("pot", session.pot)):
         if data[key] != got:
-            message = f"{key} should be {_show(got)}, not {_show(data[key])}"
-            return Replay(session, [_departure(node, (key,), message)])
+            message = f"{key} should be {show(got)}, not {show(data[key])}"
+            return Replay(session, [departure(node, (key,), message)])
     if data["seal"] != seal_of(data):
         message = "the seal does not fit: something was changed that the replay itself does not show"
-        return Replay(session, [_departure(node, ("seal",), message, RECORD_SEAL)])
+        return Replay(session, [departure(node, ("seal",), message, RECORD_SEAL)])
     return Replay(session, [])
-
-
-Step = tuple[str | int, ...]
 
 
 def _play_deal(node: Mapping, path: Step, deal: dict[str, Any], session: Session) -> Iterator[Diagnostic]:
@@ -76,43 +83,32 @@ def _play_deal(node: Mapping, path: Step, deal: dict[str, Any], session: Session
     try:
         playing = session.choose(deal["contract"], deal["doubled"])
     except (NotOffered, ImpossibleDeal) as error:
-        yield _departure(node, (*path, "contract"), f"deal {number}: {error}")
+        yield departure(node, (*path, "contract"), f"deal {number}: {error}")
         return
     dealt = [playing.deck.format_cards(hand) for hand in playing.hands]
     for seat, (recorded, hand) in enumerate(zip(deal["hands"], dealt, strict=False)):
         if recorded != hand:
             message = f"deal {number}: seed {session.seed} deals P{seat + 1} {hand}, not {recorded}"
-            yield _departure(node, (*path, "hands", seat), message)
+            yield departure(node, (*path, "hands", seat), message)
             return
     for place, action in enumerate(deal["actions"].split(), 1):
         try:
             session.play(action)
         except IllegalAction as error:
-            yield _departure(node, (*path, "actions"), f"deal {number}, action {place}: {error}")
+            revoked = why_revoke(playing, action)
+            reason = f"{revoked}: {error}" if revoked else str(error)
+            yield departure(node, (*path, "actions"), f"deal {number}, action {place}: {reason}")
             return
         except ValueError:
             message = f"deal {number} is over after {place - 1} actions, and there are more"
-            yield _departure(node, (*path, "actions"), message)
+            yield departure(node, (*path, "actions"), message)
             return
     if session.deal is not None:
-        yield _departure(node, (*path, "actions"), f"deal {number} is not over after its last action")
+        yield departure(node, (*path, "actions"), f"deal {number} is not over after its last action")
         return
     got = deal_data(session.results[-1])
     for key, value in got.items():
         if deal[key] != value:
-            message = f"deal {number}: {key} should be {_show(value)}, not {_show(deal[key])}"
-            yield _departure(node, (*path, key), message)
+            message = f"deal {number}: {key} should be {show(value)}, not {show(deal[key])}"
+            yield departure(node, (*path, key), message)
             return
-
-
-def _show(value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join(map(_show, value)) or "nothing"
-    if isinstance(value, dict):
-        return " ".join(map(str, value.values()))
-    return str(value)
-
-
-def _departure(node: Node, path: Step, message: str, code: Code = RECORD_DEPARTS) -> Diagnostic:
-    hint = "the record was changed, or belongs to other rules"
-    return Diagnostic(code, at(node, path).span, message, hint)

@@ -30,7 +30,7 @@ FLOORS = (  # lowest first; parts of one floor do not know each other, but for t
     {"bots"},
     {"bulk"},
     {"pipeline"},
-    {"cases", "findings", "replays", "report", "rulebook", "compare"},
+    {"cases", "findings", "playing", "refereeing", "replays", "report", "rulebook", "compare"},
     {"cli", "tui", "web", "adapters"},
     {"__main__"},
 )

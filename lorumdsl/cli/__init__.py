@@ -8,8 +8,10 @@ from lorumdsl.cli.check import check
 from lorumdsl.cli.explain import explain
 from lorumdsl.cli.group import Commands
 from lorumdsl.cli.listing import list_rulesets
+from lorumdsl.cli.referee import referee
 from lorumdsl.cli.replay import replay
 from lorumdsl.cli.run import run
+from lorumdsl.cli.score import score
 from lorumdsl.cli.show import show
 from lorumdsl.cli.test import test
 from lorumdsl.version import __version__
@@ -27,5 +29,5 @@ def main() -> None:
     """
 
 
-for command in (list_rulesets, check, show, test, run, replay, explain):
+for command in (list_rulesets, check, show, test, run, replay, score, referee, explain):
     main.add_command(command)

@@ -118,17 +118,18 @@ def _line(row: Row, widths: Sequence[int]) -> str:
 
 
 def _transfers(result: Result, paint: Paint) -> Iterator[str]:
-    """Who paid whom, and under it the clause that says so with its sources."""
+    """Who paid whom, and under it the rule in words, its place in the ruleset and its sources."""
     margin = " " * 8
     if not result.transfers:
         yield paint(margin + "nobody pays", "dim")
-    for clause, moved in groupby(result.transfers, key=lambda transfer: transfer.clause):
+    for _, together in groupby(result.transfers, key=lambda transfer: transfer.clause):
+        moved = list(together)
         paid = [
             f"{seat_name(transfer.giver, 'S')} → {seat_name(transfer.receiver, 'S')} {transfer.amount}"
             for transfer in moved
         ]
         yield from wrap(", ".join(paid), WIDTH, initial_indent=margin, subsequent_indent=margin)
-        for line in wrap(visible(str(clause)), WIDTH - 12, break_on_hyphens=False):
+        for line in wrap(visible(f"{moved[0].reason} ({moved[0].source})"), WIDTH - 12, break_on_hyphens=False):
             yield margin + "    " + paint(line, "dim")
 
 

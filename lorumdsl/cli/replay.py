@@ -1,4 +1,4 @@
-"""`lorum replay`: play records again and say where one departs."""
+"""`lorum replay`: play records and settle score sheets again, and say where one departs."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ OWN = "LRM6"  # findings about records; others say that a file is no record at a
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
 @format_option
 def replay(files: tuple[Path, ...], form: str) -> int:
-    """Replay records.
+    """Replay records and score sheets.
 
-    The cards are dealt again from the seed and every action is played again; the ledger must come out the same.
+    Of a record, the cards are dealt again from the seed and every action is played again; of a score sheet, every
+    deal is settled again from what was counted. The ledger must come out the same.
     """
     from lorumdsl.replays import replay as replay_record
 

@@ -9,13 +9,10 @@ import click
 
 from lorumdsl.cli.group import usage_error
 from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.seating import check_language, check_seed, draw_seed, make_bot, seat_names
 
 if TYPE_CHECKING:
-    from lorumdsl.bots import Bot
-    from lorumdsl.compiler.rules import Rules
     from lorumdsl.table.session import Session
-
-LANGUAGES = ("en", "hu", "pt", "de", "ja")  # a ruleset may have others
 
 
 @click.command()
@@ -45,11 +42,11 @@ def run(
     from lorumdsl.cli.progress import Progress
 
     rules = load_rules(reference, form)
-    _check_language(rules, language)
+    check_language(rules, language)
     drawn = seed is None
-    seed = _draw_seed() if seed is None else _check_seed(seed)
-    seats = _seat_names(rules, names)
-    bots = [_make_bot(name, seed + place) for place, name in enumerate(seats)]
+    seed = draw_seed() if seed is None else check_seed(seed)
+    seats = seat_names(rules, names)
+    bots = [make_bot(name, seed + place) for place, name in enumerate(seats)]
     schedule = rules.ruleset.schedule
     with Progress(deals or schedule.cycles * len(schedule.contracts)) as progress:
         session = play_session(rules, seed, bots, deals, lambda result: progress.show(result.number))
@@ -93,7 +90,8 @@ def _document(session: Session, seats: list[str], why: bool) -> dict[str, Any]:
         }
         if why:
             data["transfers"] = [
-                transfer_data(transfer) | {"sources": [str(cited) for cited in transfer.clause.citations]}
+                transfer_data(transfer)
+                | {"reason": transfer.reason, "sources": [str(cited) for cited in transfer.clause.citations]}
                 for transfer in result.transfers
             ]
         deals.append(data)
@@ -116,46 +114,3 @@ def _save(session: Session, seats: list[str], target: Path) -> None:
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
         usage_error(f"the record cannot be written to {str(target)!r}: {reason}", "--record")
-
-
-def _draw_seed() -> int:
-    """Short enough to be typed again."""
-    from secrets import randbelow
-
-    return randbelow(10**6)
-
-
-def _check_seed(seed: int) -> int:
-    from lorumdsl.table.deal import MOST_SEED
-
-    if not 0 <= seed <= MOST_SEED:
-        usage_error(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}", "--seed")
-    return seed
-
-
-def _check_language(rules: Rules, language: str) -> None:
-    ruleset = rules.ruleset
-    named = (ruleset.names, *(contract.names for contract in ruleset.contracts))
-    known = sorted({*LANGUAGES, *(own for names in named for own, _ in names.texts)})
-    if language not in known:
-        usage_error(f"there are no names in {language!r}: choose from {', '.join(known)}", "--lang")
-
-
-def _seat_names(rules: Rules, names: str) -> list[str]:
-    """The bot of each table seat, S1 first."""
-    seats = rules.ruleset.seats
-    chosen = [name.strip() for name in names.split(",")]
-    if len(chosen) == 1:
-        return chosen * seats
-    if len(chosen) != seats:
-        usage_error(f"{len(chosen)} bots for {seats} seats: name one for all, or one for each", "--bots")
-    return chosen
-
-
-def _make_bot(name: str, seed: int) -> Bot:
-    from lorumdsl.bots import make_bot
-
-    try:
-        return make_bot(name, seed)
-    except ValueError as error:
-        usage_error(str(error), "--bots")

@@ -27,17 +27,21 @@ class Action:
 class IllegalAction(ValueError):
     """An action was refused and nothing has changed.
 
-    `reason` says why in words, `legal` holds what the seat may do, `clause` the rule that forbids it,
-    None where it is the general course of play.
+    `reason` says why in words: the fact, then the rule. `legal` holds what the seat may do, `clause` the rule
+    that forbids it, None where no rule of the game decides; `source` says where that clause stands and on
+    which texts it rests.
     """
 
-    def __init__(self, action: str, reason: str, legal: Iterable[Action], clause: Clause | None = None) -> None:
+    def __init__(
+        self, action: str, reason: str, legal: Iterable[Action], clause: Clause | None = None, source: str = ""
+    ) -> None:
         self.action = action
         self.reason = reason
         self.legal = tuple(legal)
         self.clause = clause
-        rule = f" [{clause}]" if clause else ""
-        allowed = " ".join(map(str, self.legal)) or "nothing: the deal is over"
+        self.source = source
+        rule = f" ({source})" if source else ""
+        allowed = " ".join(map(str, self.legal)) or "nothing"
         super().__init__(f"{action} is refused: {reason}{rule}; legal: {allowed}")
 
 

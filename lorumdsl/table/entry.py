@@ -6,6 +6,7 @@ are by table seat in a session and by seat of the deal otherwise; `first` says w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -17,6 +18,7 @@ from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.outcome import finish, revoke
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session
+from lorumdsl.table.transfers import seat_name
 
 T = TypeVar("T")
 
@@ -48,9 +50,17 @@ def finished(rules: Rules, contract: str, entry: Entry, pot: int = 0, first: int
 def book(session: Session, entry: Entry) -> Result:
     """Settle the next deal of a session. Raises NotOffered or ImpossibleDeal, and nothing has changed."""
     contract = session.check_offer(entry.contract, entry.doubled)
-    # P1 of this deal is the seat after the dealer.
-    deal = finished(session.rules, contract, entry, session.pot, session.dealer % session.seats)
+    try:
+        # P1 of this deal is the seat after the dealer.
+        deal = finished(session.rules, contract, entry, session.pot, session.dealer % session.seats)
+    except ImpossibleDeal as error:
+        raise ImpossibleDeal(at_the_table(session, str(error))) from None
     return session.enter(deal, entry.doubled)
+
+
+def at_the_table(session: Session, message: str) -> str:
+    """A message about seats of the next deal, P1 …, as one about seats of the table, S1 …"""
+    return re.sub(r"\bP([1-8])\b", lambda seat: seat_name(session.table_seat(int(seat[1])), "S"), message)
 
 
 def _from(items: Sequence[T], first: int) -> list[T]:

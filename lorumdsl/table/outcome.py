@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
+from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.expr.ast import LAST_TRICK, Constant, Counter, Typed
 from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
@@ -18,6 +19,7 @@ from lorumdsl.table.counters import format_counter
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal, parse_hands
 from lorumdsl.table.piles import Quota, share_out
+from lorumdsl.table.thresholds import divides, reachable
 
 COUNTED = ("taken", "tricks", "won", "left", "passes", "crossed")
 """The counters that people can tell; the others follow from them."""
@@ -53,24 +55,35 @@ def finish(
 ) -> Deal:
     """The deal that ended so. `taken` lists captured cards per seat. Raises ImpossibleDeal."""
     deal = Deal(rules, contract, hands=[""] * rules.ruleset.seats, pot=pot, factor=factor)
-    for counter, numbers in given.items():
-        if len(numbers) != deal.seats:
-            raise ImpossibleDeal(f"{_written(deal, counter)} has {len(numbers)} numbers for {deal.seats} seats")
-        if any(number < 0 for number in numbers):
-            raise ImpossibleDeal(f"{_written(deal, counter)} cannot be below 0")
     piles = parse_hands(deal.deck, taken, deal.seats) if taken is not None else None
+    _check_numbers(deal, given)
     _require(deal, given, piles)
+    _check_kind(deal, given)
+    _place(deal, given, taken is not None, piles)
+    deal.state[st.OVER] = 1
+    return deal
+
+
+def check_so_far(rules: Rules, contract: str, given: Counts) -> None:
+    """Nothing if some finished deal agrees with what has been counted so far, else ImpossibleDeal."""
+    deal = Deal(rules, contract, hands=[""] * rules.ruleset.seats)
+    _check_numbers(deal, given)
+    _check_kind(deal, given)
+    _place(deal, given, False, None)
+
+
+def _place(deal: Deal, given: Counts, listed: bool, piles: list[CardSet] | None) -> None:
+    """Write what was counted into the state; whatever cannot be is refused."""
     if isinstance(deal.contract, TrickContract):
         _place_cards(deal, given, piles)
         _place_tricks(deal, given)
-    elif taken is not None:
-        raise ImpossibleDeal(f"nobody captures cards in {contract}")
+        _check_end(deal, given, listed)
+    elif listed:
+        raise ImpossibleDeal(f"nobody captures cards in {deal.contract.id}")
     if isinstance(deal.contract, ChainContract | LayoutContract):
         _place_hands(deal, given)
     if isinstance(deal.contract, CountContract):
         _place_crossed(deal, given)
-    deal.state[st.OVER] = 1
-    return deal
 
 
 def revoke(rules: Rules, contract: str, offender: int, *, pot: int = 0, factor: int = 1) -> Deal:
@@ -89,11 +102,23 @@ def _written(deal: Deal, counter: Counter) -> str:
     return format_counter(deal.rules, counter)
 
 
+def _check_numbers(deal: Deal, given: Counts) -> None:
+    for counter, numbers in given.items():
+        if len(numbers) != deal.seats:
+            raise ImpossibleDeal(f"{_written(deal, counter)} has {len(numbers)} numbers for {deal.seats} seats")
+        if any(number < 0 for number in numbers):
+            raise ImpossibleDeal(f"{_written(deal, counter)} cannot be below 0")
+
+
 def _require(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:
     """Everything that the settlement reads must be known."""
     for counter in needed_counters(deal.rules, deal.contract.id):
         if counter not in given and not (counter.word == "taken" and piles is not None):
             raise ImpossibleDeal(f"{_written(deal, counter)} is missing: {deal.contract.id} is settled by it")
+
+
+def _check_kind(deal: Deal, given: Counts) -> None:
+    """Each kind of contract has counters of its own."""
     for counter in given:
         fits = {
             "taken": TrickContract,
@@ -104,8 +129,8 @@ def _require(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:
             "crossed": CountContract,
         }
         if counter.word not in fits or not isinstance(deal.contract, fits[counter.word]):
-            kind = deal.contract.kind
-            raise ImpossibleDeal(f"{_written(deal, counter)} cannot be counted in {deal.contract.id}, a {kind} contract")
+            what, kind = _written(deal, counter), deal.contract.kind
+            raise ImpossibleDeal(f"{what} cannot be counted in {deal.contract.id}, a {kind} contract")
 
 
 def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:
@@ -118,13 +143,19 @@ def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None
         if placed > there or (placed < there and not ends_early):
             what = _written(deal, Counter("taken", quota.cards))
             raise ImpossibleDeal(f"{what} adds up to {placed}, and {there} such cards are in play")
+    listed = piles is not None
     if piles is None:
-        shared = share_out(quotas, deal.seats)
+        tricks = given.get(Counter("tricks"))
+        room = None
+        if tricks is not None and not deal.program.keeps_own:
+            room = [number * deal.seats for number in tricks]  # a trick has a card of every seat
+        shared = share_out(quotas, deal.seats, room)
         if shared is None:
+            _compare_room(quotas, room)
             raise ImpossibleDeal("no way of sharing out the cards agrees with these numbers")
         piles = shared
     captured = sum(piles)
-    for cards in asked if not ends_early else ():
+    for cards in asked if listed and not ends_early else ():
         if cards & ~captured:
             raise ImpossibleDeal(f"{deal.deck.format_cards(cards & ~captured)} must be in somebody's pile")
     for quota in quotas:
@@ -133,6 +164,14 @@ def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None
                 what = _written(deal, Counter("taken", quota.cards))
                 raise ImpossibleDeal(f"{what} says {count} for P{seat + 1}, which is not what lies in that pile")
     deal.state[st.TAKEN : st.TAKEN + deal.seats] = piles
+
+
+def _compare_room(quotas: list[Quota], room: list[int] | None) -> None:
+    """The plain case of cards that cannot be shared out: more in one pile than its tricks hold."""
+    for seat, most in enumerate(room or ()):
+        captured = max(quota.counts[seat] for quota in quotas)
+        if captured > most:
+            raise ImpossibleDeal(f"P{seat + 1} cannot have captured {captured} cards in tricks of {most} cards in all")
 
 
 def _place_tricks(deal: Deal, given: Counts) -> None:
@@ -163,6 +202,21 @@ def _place_tricks(deal: Deal, given: Counts) -> None:
         _compare_tricks(deal)
 
 
+def _check_end(deal: Deal, given: Counts, listed: bool) -> None:
+    """A deal may end before its last trick only where the contract's condition for that holds."""
+    stop = deal.contract.stop if isinstance(deal.contract, TrickContract) else None
+    known = stop is not None and all(one in given or (listed and one.word == "taken") for one in counters(stop))
+    if not known:
+        return
+    captured = sum(deal.state[st.TAKEN : st.TAKEN + deal.seats])
+    asked = [*needed_counters(deal.rules, deal.contract.id), *given]
+    early = any(counter.cards & ~captured for counter in asked if counter.word == "taken")
+    early = early or sum(given.get(Counter("tricks"), [deal.program.tricks])) < deal.program.tricks
+    stop_code = deal.program.stop_code
+    if early and not any(evaluate(deal.program, deal.state, stop_code, seat) for seat in range(deal.seats)):
+        raise ImpossibleDeal(f"the deal cannot have ended so early: what ends {deal.contract.id} did not happen")
+
+
 def _compare_tricks(deal: Deal) -> None:
     """Piles and won tricks must fit the number of tricks."""
     keeps_own = deal.program.keeps_own != 0
@@ -178,7 +232,9 @@ def _compare_tricks(deal: Deal) -> None:
 
 def _place_hands(deal: Deal, given: Counts) -> None:
     """Cards left and passes; the seat with none left went out."""
-    left = given[Counter("left")]
+    left = given.get(Counter("left"))
+    if left is None:
+        return
     hand_size = deal.program.tricks
     if list(left).count(0) != 1:
         raise ImpossibleDeal("exactly one seat has no card left: the first empty hand ends the deal")
@@ -205,19 +261,10 @@ def _place_hands(deal: Deal, given: Counts) -> None:
 
 def _place_crossed(deal: Deal, given: Counts) -> None:
     """What thresholds charged: each reachable one is charged to one seat."""
+    if Counter("crossed") not in given:
+        return
     charged = list(given[Counter("crossed")])
-    whole = sum(deal.program.values[card] for card in deal.program.pack)
-    prices = [price for goal, price in zip(deal.program.thresholds, deal.program.prices, strict=True) if goal <= whole]
-    if not _divides(prices, charged):
+    prices = [price for _, price in reachable(deal.program)]
+    if not divides(prices, charged):
         raise ImpossibleDeal(f"crossed must share out the prices {' '.join(map(str, prices))} among the seats")
     deal.state[st.CROSSED : st.CROSSED + deal.seats] = charged
-
-
-def _divides(prices: list[int], charged: list[int]) -> bool:
-    """Whether the prices can be given to seats so that each seat is charged that much."""
-    if not prices:
-        return not any(charged)
-    for seat, owed in enumerate(charged):
-        if owed >= prices[0] and _divides(prices[1:], [*charged[:seat], owed - prices[0], *charged[seat + 1 :]]):
-            return True
-    return False

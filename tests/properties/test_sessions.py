@@ -70,7 +70,9 @@ def test_each_contract_is_played_once_a_round(reference: str) -> None:
         assert set(round_) <= set(contracts)
 
 
-@pytest.mark.parametrize(("reference", "whole"), [("portuguese", 272), ("portuguese+three-players", 216), ("portuguese+short", 48)])
+@pytest.mark.parametrize(
+    ("reference", "whole"), [("portuguese", 272), ("portuguese+three-players", 216), ("portuguese+short", 48)]
+)
 def test_the_points_of_a_whole_score_sheet_add_up(reference: str, whole: int) -> None:
     """Lorum apart, a regular session scores a fixed sum: the check figure of a score sheet."""
     session, chance = lorumdsl.Session(rules(reference), 21), Choices(8).start()

@@ -1,0 +1,144 @@
+"""`lorum score`: people play with real cards, the program keeps score."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from lorumdsl.cli.group import usage_error
+from lorumdsl.cli.output import load_rules, print_findings
+
+if TYPE_CHECKING:
+    from lorumdsl.compiler.rules import Rules
+    from lorumdsl.table.sheet import Sheet
+
+
+@click.command()
+@click.argument("reference", metavar="REF")
+@click.option(
+    "--sheet",
+    "path",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The score sheet; REF.sheet.yaml in this folder if left out. One that exists is gone on with.",
+)
+@click.option("--players", help="Names, table seat S1 first; the last one deals first: Anna,Béla,Cili,Dóra.")
+def score(reference: str, path: Path | None, players: str | None) -> None:
+    """Keep score for people with real cards.
+
+    Asks after each deal for what its costs need, settles it and saves the sheet. Type help at any prompt; the same
+    command goes on after a quit or an interruption. `lorum replay` checks a sheet.
+    """
+    from lorumdsl.cli.dialog import Dialog
+    from lorumdsl.report.excerpt import visible
+
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8", errors="replace")  # names are typed as they are printed, whatever the locale
+    rules = load_rules(reference, "text")
+    path = path or Path(default_name(reference))
+    names = _names(players) if players is not None else []
+    file = SheetFile(path)
+    sheet = file.open(rules, names) if path.exists() else _new_sheet(rules, names)
+    dialog = Dialog(sheet, lambda: file.save(sheet))
+    file.save(sheet)
+    seats = ", ".join(f"S{seat} {visible(name)}" for seat, name in enumerate(sheet.players, 1))
+    click.echo(f"{visible(str(rules.ruleset.names))} · {visible(reference)} · sheet {visible(str(path))}")
+    click.echo(f"players {seats}; `help` says what can be typed")
+    if sheet.entries:
+        from lorumdsl.cli.scorecard import balances
+
+        click.echo(f"going on after deal {len(sheet.entries)}; {balances(sheet)}")
+    click.echo()
+    _say(dialog.opening())
+    _say(dialog.so_far())
+    while not dialog.over:
+        line = _read_line(dialog.prompt())
+        if line is None:
+            break
+        _say(dialog.hear(line))
+    click.echo(f"saved in {visible(str(path))}: {len(sheet.entries)} deal{'s' * (len(sheet.entries) != 1)}")
+
+
+class SheetFile:
+    """The file of a sheet. A change that somebody else made in the meantime is not written over."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._seen: bytes | None = None
+
+    def open(self, rules: Rules, names: list[str]) -> Sheet:
+        """The sheet in the file; ends the command if it cannot be gone on with."""
+        from lorumdsl.table.sheet_file import open_sheet
+
+        sheet, found = open_sheet(self.path, rules)
+        if sheet is None or found:
+            print_findings(found, err=True)
+            departs = sheet is not None
+            raise click.exceptions.Exit(1 if departs else 2)
+        if names and list(sheet.players) != names:
+            usage_error(f"the sheet is kept for {', '.join(sheet.players)}: leave --players out", "--players")
+        self._seen = self._read()
+        return sheet
+
+    def save(self, sheet: Sheet) -> None:
+        """Write the sheet; ends the command if that cannot be done."""
+        from lorumdsl.table.sheet_file import format_sheet, save_text
+
+        text = format_sheet(sheet)
+        try:
+            if self._read() not in (self._seen, None):
+                usage_error(f"{str(self.path)!r} was changed by somebody else in the meantime; start again", "--sheet")
+            save_text(text, self.path)
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            usage_error(f"the sheet cannot be written to {str(self.path)!r}: {reason}", "--sheet")
+        self._seen = text.encode()
+
+    def _read(self) -> bytes | None:
+        try:
+            return self.path.read_bytes()
+        except FileNotFoundError:
+            return None
+
+
+def default_name(reference: str) -> str:
+    """The file of a sheet that was not named: `house.yaml+short` is kept in `house+short.sheet.yaml`."""
+    return Path(reference).name.replace(".yaml", "").replace(".yml", "") + ".sheet.yaml"
+
+
+def _names(written: str) -> list[str]:
+    """The names in the option, in UTF-8 whatever the locale says."""
+    text = written.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    return [name.strip() for name in text.split(",")]
+
+
+def _new_sheet(rules: Rules, names: list[str]) -> Sheet:
+    from lorumdsl.cli.dialog import COMMANDS
+    from lorumdsl.table.sheet import Sheet
+
+    for name in names:
+        if name.casefold() in COMMANDS:
+            usage_error(f"{name!r} cannot be a name: it is a command", "--players")
+    try:
+        return Sheet(rules, names)
+    except ValueError as error:
+        usage_error(str(error), "--players")
+
+
+def _say(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(line)
+
+
+def _read_line(prompt: str) -> str | None:
+    """A line that was typed, None at the end of the input. What comes through a pipe is shown beside its prompt."""
+    click.echo(prompt, nl=False)
+    sys.stdout.flush()
+    line = sys.stdin.readline().removeprefix("\ufeff")
+    if not line or not sys.stdin.isatty():
+        click.echo(line.rstrip("\r\n"))
+    return line or None

@@ -1,0 +1,56 @@
+"""What commands that play are told about a table: seed, bots, language. A wrong one ends the command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lorumdsl.cli.group import usage_error
+
+if TYPE_CHECKING:
+    from lorumdsl.bots import Bot
+    from lorumdsl.compiler.rules import Rules
+
+LANGUAGES = ("en", "hu", "pt", "de", "ja")  # a ruleset may have others
+
+
+def draw_seed() -> int:
+    """Short enough to be typed again."""
+    from secrets import randbelow
+
+    return randbelow(10**6)
+
+
+def check_seed(seed: int) -> int:
+    from lorumdsl.table.deal import MOST_SEED
+
+    if not 0 <= seed <= MOST_SEED:
+        usage_error(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}", "--seed")
+    return seed
+
+
+def check_language(rules: Rules, language: str) -> None:
+    ruleset = rules.ruleset
+    named = (ruleset.names, *(contract.names for contract in ruleset.contracts))
+    known = sorted({*LANGUAGES, *(own for names in named for own, _ in names.texts)})
+    if language not in known:
+        usage_error(f"there are no names in {language!r}: choose from {', '.join(known)}", "--lang")
+
+
+def seat_names(rules: Rules, names: str) -> list[str]:
+    """The bot of each table seat, S1 first."""
+    seats = rules.ruleset.seats
+    chosen = [name.strip() for name in names.split(",")]
+    if len(chosen) == 1:
+        return chosen * seats
+    if len(chosen) != seats:
+        usage_error(f"{len(chosen)} bots for {seats} seats: name one for all, or one for each", "--bots")
+    return chosen
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    from lorumdsl.bots import make_bot
+
+    try:
+        return make_bot(name, seed)
+    except ValueError as error:
+        usage_error(str(error), "--bots")
