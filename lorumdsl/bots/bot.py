@@ -18,7 +18,7 @@ class Bot(Protocol):
         """One of `view.legal`, which is not empty."""
 
     def choose_contract(self, hand: CardSet, offered: Sequence[str], rules: Rules) -> str:
-        """One of the contracts on offer, of which there is at least one; `hand` are the dealer's own cards."""
+        """One of the contracts on offer, of which there is at least one; `hand` are the chooser's own cards."""
 
     def choose_doubling(self, hand: CardSet, contract: str, rules: Rules) -> bool:
         """Whether to double the costs of a contract, in rulesets where the dealer may."""

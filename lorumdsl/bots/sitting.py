@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lorumdsl.bots.bot import Bot
+from lorumdsl.bots.sight import own_cards
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.table.actions import Action
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.result import Result
-from lorumdsl.table.session import Session
+from lorumdsl.table.session import Phase, Session
 
 
 def play_deal(rules: Rules, contract: str, seed: int, number: int, bots: Sequence[Bot]) -> Deal:
@@ -33,33 +35,34 @@ def play_session(
 ) -> Session:
     """A session played by bots by table seat, S1 first, to its end or for so many deals.
 
-    The dealer's bot chooses contract and doubling, as far as the ruleset leaves a choice, from the cards it
-    is about to play. `after` is called with each finished deal. Raises as `play_deal` does.
+    `after` is called with each finished deal. Raises as `play_deal` does.
     """
     _check_number(rules, bots)
     session = Session(rules, seed)
-    while not session.over and (deals is None or len(session.results) < deals):
-        _play_next(session, bots)
-        if after is not None:
+    while (seat := session.turn) is not None and (deals is None or len(session.results) < deals):
+        finished = len(session.results)
+        session.play(decide(session, bots[seat - 1]))
+        if after is not None and len(session.results) > finished:
             after(session.results[-1])
     return session
 
 
-def _play_next(session: Session, bots: Sequence[Bot]) -> None:
-    rules, offered, dealer = session.rules, session.offered(), bots[session.dealer - 1]
-    doubling = rules.ruleset.schedule.doubling
-    contract, doubled = offered[0], False
-    if len(offered) > 1 or doubling:
-        # The cards depend on seed and number only, so they can be looked at before the contract is known.
-        hand = Deal(rules, contract, session.seed, number=session.number).hands[-1]
-        if len(offered) > 1:
-            contract = dealer.choose_contract(hand, offered, rules)
-        doubled = doubling and dealer.choose_doubling(hand, contract, rules)
-    deal = session.choose(contract, doubled)
-    # The seat after the dealer is P1, so the dealer has the last seat of the deal.
-    sitting = [bots[session.table_seat(seat) - 1] for seat in range(1, session.seats + 1)]
-    while (turn := deal.turn) is not None:
-        session.play(sitting[turn - 1].choose_action(deal.view(turn), rules))
+def decide(session: Session, bot: Bot) -> Action | str:
+    """What a bot does in place of the seat whose turn it is, from what that seat may see.
+
+    A bot is not asked for a contract where there is only one. ValueError once the session is over.
+    """
+    seat = session.turn
+    if seat is None:
+        raise ValueError("the session is over: nobody decides any more")
+    view, rules = session.view(seat), session.rules
+    if session.phase is Phase.PLAY:
+        return bot.choose_action(view, rules)
+    if len(view.legal) == 1:
+        return view.legal[0]
+    if session.phase is Phase.CONTRACT:
+        return bot.choose_contract(own_cards(view), [action.text for action in view.legal], rules)
+    return "double" if bot.choose_doubling(own_cards(view), view.contract, rules) else "single"
 
 
 def _check_number(rules: Rules, bots: Sequence[Bot]) -> None:

@@ -8,6 +8,7 @@ from lorumdsl.cli.check import check
 from lorumdsl.cli.explain import explain
 from lorumdsl.cli.group import Commands
 from lorumdsl.cli.listing import list_rulesets
+from lorumdsl.cli.play import play
 from lorumdsl.cli.referee import referee
 from lorumdsl.cli.replay import replay
 from lorumdsl.cli.run import run
@@ -29,5 +30,5 @@ def main() -> None:
     """
 
 
-for command in (list_rulesets, check, show, test, run, replay, score, referee, explain):
+for command in (list_rulesets, check, show, test, run, play, replay, score, referee, explain):
     main.add_command(command)

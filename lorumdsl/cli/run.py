@@ -9,7 +9,7 @@ import click
 
 from lorumdsl.cli.group import usage_error
 from lorumdsl.cli.output import format_option, load_rules, painter, print_json
-from lorumdsl.cli.seating import check_language, check_seed, draw_seed, make_bot, seat_names
+from lorumdsl.cli.seating import bot_named, check_language, check_seed, draw_seed, seat_names
 
 if TYPE_CHECKING:
     from lorumdsl.table.session import Session
@@ -46,7 +46,7 @@ def run(
     drawn = seed is None
     seed = draw_seed() if seed is None else check_seed(seed)
     seats = seat_names(rules, names)
-    bots = [make_bot(name, seed + place) for place, name in enumerate(seats)]
+    bots = [bot_named(name, seed + place) for place, name in enumerate(seats)]
     schedule = rules.ruleset.schedule
     with Progress(deals or schedule.cycles * len(schedule.contracts)) as progress:
         session = play_session(rules, seed, bots, deals, lambda result: progress.show(result.number))

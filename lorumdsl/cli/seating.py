@@ -47,7 +47,7 @@ def seat_names(rules: Rules, names: str) -> list[str]:
     return chosen
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def bot_named(name: str, seed: int) -> Bot:
     from lorumdsl.bots import make_bot
 
     try:

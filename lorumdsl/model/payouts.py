@@ -24,7 +24,8 @@ class Payment:
     """Every seat of `giver` pays `amount`, worked out for that seat, to `receiver`.
 
     Several receivers get the amount each; with `split` the payments are put together and shared
-    equally, and what does not divide goes to `remainder`.
+    equally, and what does not divide goes to `remainder`. `says_remainder` is false where the ruleset leaves
+    it at the default.
     """
 
     giver: Party
@@ -32,6 +33,7 @@ class Payment:
     amount: Typed
     split: bool
     remainder: Party
+    says_remainder: bool
     clause: Clause
 
 

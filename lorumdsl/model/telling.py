@@ -100,12 +100,9 @@ def _contract_sentence(clause: Clause, contract: AnyContract, ruleset: Ruleset) 
     if contract.award_clause == clause and contract.award is not None:
         return revoke_sentence(contract.award, ruleset)
     if isinstance(contract, TrickContract):
-        barred = [
-            restriction_sentence(restriction, ruleset)
-            for restriction in contract.restrictions
-            if restriction.clause == clause
-        ]
-        return "; ".join(barred)
+        for restriction in contract.restrictions:
+            if restriction.clause == clause:
+                return restriction_sentence(restriction, ruleset)
     if isinstance(contract, ChainContract) and contract.next_clause == clause:
         return chain_sentence(contract, ruleset)
     if getattr(contract, "pass_clause", None) == clause:

@@ -139,7 +139,7 @@ def _counter_words(counter: Counter, ruleset: Ruleset) -> str:
     if counter.word in COUNTERS:
         return COUNTERS[counter.word]
     ending = {"taken": "it took", "played": "played so far", "discarded": "discarded so far"}[counter.word]
-    return f"the {set_words(counter.cards, ruleset)} {ending}"
+    return f"the number of {set_words(counter.cards, ruleset)} {ending}"
 
 
 def _is_mixed(typed: Typed) -> bool:

@@ -17,7 +17,8 @@ from lorumdsl.expr.typing import Scope, resolve
 from lorumdsl.model.build.register import Register
 from lorumdsl.model.clause import RULING, WHOLE, Citation, Clause, Names
 from lorumdsl.source.nodes import Mapping, Node, Scalar, Sequence
-from lorumdsl.spelling import nearest
+from lorumdsl.source.remedies import replace_word
+from lorumdsl.spelling import nearest, only_near
 
 
 @dataclass(slots=True)
@@ -67,7 +68,9 @@ class Desk:
         what = "ruling" if source == RULING else f"clause of source `{source}`"
         guess = nearest(clause, sorted(ids))
         hint = f"did you mean `{guess}`?" if guess else "`lorum show --origins` lists the clauses of a source"
-        self.diagnostics.append(Diagnostic(UNKNOWN_CLAUSE, span, f"there is no {what} `{clause}`", hint))
+        sure = only_near(clause, ids) if source != RULING else None  # a number is near to many others
+        fix = replace_word(span, clause, sure) if sure and sure == guess else None
+        self.diagnostics.append(Diagnostic(UNKNOWN_CLAUSE, span, f"there is no {what} `{clause}`", hint, (), fix))
 
 
 def text(mapping: Mapping, key: str, default: str = "") -> str:

@@ -48,5 +48,6 @@ def _payment(desk: Desk, node: Mapping, path: str, case: Clause) -> Payment:
         amount=desk.expression(node, "amount", Type.NUMBER, Context.AMOUNT) or Constant(0),
         split=text(node, "split") == "equally",
         remainder=Party(text(node, "remainder", "pot")),
+        says_remainder=node.get("remainder") is not None,
         clause=desk.clause(node, path, case.citations),
     )

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 from lorumdsl.codes import MISSPELT_DEFINITION, UNUSED
 from lorumdsl.diagnostics import Code, Diagnostic, Related, Span
-from lorumdsl.spelling import nearest
+from lorumdsl.source.remedies import replace_word
+from lorumdsl.spelling import nearest, only_near
 
 
 @dataclass(slots=True)
@@ -35,12 +36,15 @@ class Register:
         """Unknown names, misspelt definitions and definitions that nothing uses."""
         found = []
         unknown = {name: span for name, span in self.used if name not in self.defined}
+        names_used = {name for name, _ in self.used}
         for name, span in self.used:
             if name not in self.defined:
                 guess = nearest(name, list(self.defined))
                 hint = f"did you mean `{guess}`?" if guess else self._remedy()
-                found.append(Diagnostic(self.unknown, span, f"there is no {self.what} `{name}`", hint))
-        names_used = {name for name, _ in self.used}
+                # Where nothing else uses that definition, the slip may be in either of the two.
+                sure = guess if guess in names_used and guess == only_near(name, self.defined) else None
+                fix = replace_word(span, name, sure) if sure else None
+                found.append(Diagnostic(self.unknown, span, f"there is no {self.what} `{name}`", hint, (), fix))
         for name, span in self.defined.items():
             if name in names_used:
                 continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lorumdsl.cards import Deck
 from lorumdsl.codes import MISSPELT_DEFINITION, NAME_CLASH, UNKNOWN_CARD, UNUSED
 from lorumdsl.diagnostics import Diagnostic, Span
@@ -102,11 +104,18 @@ def _unused_sets(desk: Desk, root: Mapping) -> list[Diagnostic]:
         guess = nearest(entry.key, strangers)
         if guess:
             message = f"the word `{entry.key}` is never used, while `{guess}` is used and not defined"
+            # The slip may be in either of the two, so neither is corrected.
+            desk.diagnostics[:] = [_unsure(one, entry.key) for one in desk.diagnostics]
             found.append(Diagnostic(MISSPELT_DEFINITION, entry.key_span, message, f"name it `{guess}`?"))
         else:
             message = f"the word `{entry.key}` is never used"
             found.append(Diagnostic(UNUSED, entry.key_span, message, "use it in an expression, or take it out"))
     return found
+
+
+def _unsure(found: Diagnostic, word: str) -> Diagnostic:
+    """The finding without a fix that would write the word."""
+    return replace(found, fix=None) if found.fix and found.fix.replacement == word else found
 
 
 def _card_names(desk: Desk, root: Mapping) -> tuple[tuple[str, Names], ...]:

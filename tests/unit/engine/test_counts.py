@@ -48,5 +48,7 @@ def test_every_contract_is_counted_from_full_hands_and_to_the_end(contract: str)
 
 
 def test_every_count_says_how_it_was_obtained() -> None:
-    assert all(row["obtained"].startswith(("arithmetic: ", "by hand: ", "counted by the second player")) for row in ROWS)
+    assert all(
+        row["obtained"].startswith(("arithmetic: ", "by hand: ", "counted by the second player")) for row in ROWS
+    )
     assert sum("second player" not in row["obtained"] for row in ROWS) >= 10

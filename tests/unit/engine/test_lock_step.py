@@ -53,5 +53,3 @@ def test_stuck_layouts_and_rounds_of_passes_are_among_the_deals() -> None:
     trains = [play_both("three-seats", "fast-train", seed, chance).history for seed in range(60)]
     all_pass = ["pass pass pass" in " ".join(str(action) for _, action in history) for history in trains].count(True)
     assert 10 <= all_pass <= 50
-
-

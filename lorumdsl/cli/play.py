@@ -1,0 +1,245 @@
+"""`lorum play`: a person against bots, line by line, in a terminal or through a pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from lorumdsl.cli.group import INTERRUPTED, usage_error
+from lorumdsl.cli.output import load_rules, painter, print_findings
+from lorumdsl.cli.seating import bot_named, check_language, check_seed, draw_seed, seat_names
+from lorumdsl.cli.suits import paint_suits
+
+if TYPE_CHECKING:
+    from lorumdsl.compiler.rules import Rules
+    from lorumdsl.playing.game import Game
+
+OWN = "LRM6"  # findings about what a game says; others say that a file is no game at all
+LONGEST_LINE = 1000  # characters
+
+
+@click.command()
+@click.argument("reference", metavar="REF")
+@click.option("--seat", type=click.IntRange(min=1), help="Your table seat; S1, who leads the first deal, if left out.")
+@click.option("--bots", "names", help="One bot for all others, or one a seat: A,B,…; greedy if left out.")
+@click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if left out.")
+@click.option(
+    "--game",
+    "path",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Save the game in this file after every action. One that exists is gone on with.",
+)
+@click.option(
+    "--record",
+    "target",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="At the end, write a record of the finished deals here.",
+)
+@click.option("--lang", "language", default="en", show_default=True, help="Language of names: en, hu, pt, de, ja.")
+@click.option("--learn/--no-learn", "learning", default=None, help="Whether you can undo; you can if left out.")
+def play(
+    reference: str,
+    seat: int | None,
+    names: str | None,
+    seed: int | None,
+    path: Path | None,
+    target: Path | None,
+    language: str,
+    learning: bool | None,
+) -> None:
+    """Play against bots.
+
+    At each decision you see what your seat may see and type a number, a card or a name; `?` says what is legal and
+    why, `!` gives a hint, `help` lists the rest. Without --game nothing is kept.
+    """
+    from lorumdsl.cli.table_talk import TableTalk
+
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8", errors="replace")  # cards are typed as they are printed, whatever the locale
+    rules = load_rules(reference, "text")
+    check_language(rules, language)
+    keeper = Keeper(path)
+    asked = {"--seat": seat, "--bots": names, "--seed": seed, "--learn": learning}
+    resumed = path is not None and path.exists()
+    if resumed:
+        game = keeper.open(rules)
+        _check_same(game, asked)
+    else:
+        game = _begin(rules, seat, names, seed, learning)
+    keeper.game = game
+    if not resumed and (problem := keeper.save()):
+        usage_error(problem, "--game")
+    _say(_opening(game, language, resumed, keeper.path))
+    talk = TableTalk(game, language, keeper.save, painter())
+    interrupted = False
+    try:
+        _say(talk.go_on())
+        while not talk.over:
+            line = _read_line(talk.prompt)
+            if line is None:
+                break
+            words = line.split(maxsplit=1)
+            if words and words[0].casefold() == "save":
+                _say([keeper.keep_in(words[1].strip() if len(words) > 1 else "")])
+            else:
+                _say(talk.hear(line))
+    except KeyboardInterrupt:
+        interrupted = True
+        click.echo()
+    if target is not None:
+        _write_record(game, target)
+    _say(_parting(game, reference, keeper.path))
+    if interrupted:
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+class Keeper:
+    """Keeps a game in a file, if it has one. What somebody else changed in the meantime is not written over."""
+
+    game: Game
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._seen: bytes | None = None
+
+    def open(self, rules: Rules) -> Game:
+        """The game in the file; ends the command if it cannot be gone on with."""
+        from lorumdsl.playing.game_file import open_game
+
+        assert self.path is not None
+        game, found = open_game(self.path, rules)
+        if game is None:
+            print_findings(found, err=True)
+            raise click.exceptions.Exit(1 if all(one.code.id.startswith(OWN) for one in found) else 2)
+        self._seen = self.path.read_bytes()
+        return game
+
+    def save(self) -> str:
+        """Write the game down; says why that could not be done, or nothing."""
+        from lorumdsl.playing.game_file import format_game
+        from lorumdsl.table.sheet_file import save_text
+
+        if self.path is None:
+            return ""
+        text = format_game(self.game)
+        try:
+            if self.path.exists() and self.path.read_bytes() != self._seen:
+                return f"not saved: {str(self.path)!r} was changed by somebody else in the meantime"
+            save_text(text, self.path)
+        except (OSError, ValueError) as problem:
+            reason = getattr(problem, "strerror", None) or str(problem)
+            return f"the game cannot be saved in {str(self.path)!r}: {reason}"
+        self._seen = text.encode()
+        return ""
+
+    def keep_in(self, name: str) -> str:
+        """Save in that file from now on; says how it went."""
+        if not name:
+            return "! say in which file: save FILE"
+        if "\0" in name or not name.isprintable():
+            return "! a file cannot be called that"
+        before, self.path = (self.path, self._seen), Path(name)
+        self._seen = None
+        problem = self.save()
+        if problem:
+            problem = f"there is a file {name!r} already" if problem.startswith("not saved") else problem
+            self.path, self._seen = before
+            return f"! {problem}"
+        return f"saved in {name}, and from now on after every action"
+
+
+# --- beginning and end ---------------------------------------------------------------------------------------
+
+
+def _begin(rules: Rules, seat: int | None, names: str | None, seed: int | None, learning: bool | None) -> Game:
+    from lorumdsl.playing.game import Game, Setting
+
+    seats = rules.ruleset.seats
+    if seat is not None and seat > seats:
+        usage_error(f"there is no seat {seat}: seats are 1 to {seats}", "--seat")
+    bots = seat_names(rules, names or "greedy")
+    for name in bots:
+        bot_named(name, 0)
+    seed = draw_seed() if seed is None else check_seed(seed)
+    return Game(rules, Setting(seed, seat or 1, tuple(bots), learning is not False))
+
+
+def _check_same(game: Game, asked: Mapping[str, object]) -> None:
+    """A game goes on as it was begun; options that say something else end the command."""
+    setting = game.setting
+    bots = ",".join(dict.fromkeys(setting.bots)) if len(set(setting.bots)) == 1 else ",".join(setting.bots)
+    begun = {"--seat": setting.seat, "--bots": bots, "--seed": setting.seed, "--learn": setting.learning}
+    for option, value in asked.items():
+        if value is not None and value != begun[option]:
+            usage_error("the game in this file was begun otherwise and goes on as it was: leave it out", option)
+
+
+def _opening(game: Game, language: str, resumed: bool, path: Path | None) -> Iterable[str]:
+    from lorumdsl.report.excerpt import visible
+
+    setting, ruleset = game.setting, game.rules.ruleset
+    name = painter()(visible(ruleset.names.in_language(language)), "bold")
+    yield f"{name} · {visible(game.rules.reference)} · seed {setting.seed}"
+    others = [f"S{seat} {bot}" for seat, bot in enumerate(setting.bots, 1) if seat != setting.seat]
+    learning = "" if setting.learning else ", no undo"
+    yield f"you are S{setting.seat}; the others: {', '.join(others)}; `help` says what can be typed{learning}"
+    if resumed and not game.over:
+        yield f"going on with deal {game.session.number} from {visible(str(path))}"
+
+
+def _parting(game: Game, reference: str, path: Path | None) -> Iterable[str]:
+    from lorumdsl.report.excerpt import visible
+
+    if path is None:
+        if not game.over:
+            yield "nothing is kept of this game; with --game FILE it would be, after every action"
+        return
+    kept = f"saved in {visible(str(path))}"
+    yield kept if game.over else f"{kept}; go on with: lorum play {visible(reference)} --game {visible(str(path))}"
+
+
+def _write_record(game: Game, target: Path) -> None:
+    from lorumdsl.table.sheet_file import save_text
+
+    try:
+        save_text(str(game.session.record(game.players)), target)
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        usage_error(f"the record cannot be written to {str(target)!r}: {reason}", "--record")
+
+
+# --- the terminal ----------------------------------------------------------------------------------------------
+
+
+def _say(lines: Iterable[str]) -> None:
+    """Print lines as they come: what bots do is seen while others still think."""
+    paint = painter()
+    for line in lines:
+        click.echo(paint_suits(line, paint))
+
+
+def _read_line(prompt: str) -> str | None:
+    """The next line, without its end; None at the end of the input. What no terminal shows is echoed."""
+    if sys.stdin is None:
+        return None
+    if sys.stdin.isatty():
+        try:
+            return input(prompt)
+        except EOFError:
+            click.echo()
+            return None
+    click.echo(prompt, nl=False)
+    line = sys.stdin.readline(LONGEST_LINE)
+    if not line:
+        click.echo()
+        return None
+    from lorumdsl.report.excerpt import visible
+
+    line = line.rstrip("\r\n")
+    click.echo(visible(line))
+    return line
