@@ -21,7 +21,7 @@ from lorumdsl.engine.state import SIZE
 from lorumdsl.program import Program
 
 OPTIONS = {"_nrt": False}
-"""Kernels make no arrays, so none is counted: counting a program's vectors in every call took three quarters of the time."""
+"""Kernels make no arrays, so none is counted: counting a program's in every call takes most of the time."""
 
 
 @intrinsic  # type: ignore[untyped-decorator]

@@ -86,7 +86,9 @@ class Session:
 
     @property
     def dealer(self) -> int:
-        """The table seat that deals, from 1."""
+        """The table seat that deals, from 1; a tie is played off under the next dealer."""
+        if self._tied:
+            return self.results[-1].dealer % self.seats + 1
         return standing(self.schedule, self.seats, self.played).dealer + 1
 
     @property

@@ -23,7 +23,7 @@ VARIANTS = (
     "portuguese+short+shift-first-dealer",
     "denexa+open-ape+ten-counts-ten",
 )
-MANY = settings(max_examples=3 * settings.default.max_examples)
+MANY = settings(max_examples=2 * settings.default.max_examples)
 FEW = settings(max_examples=settings.default.max_examples // 2)
 OWN = tuple(family for family in FAMILIES if family not in ruleset_ids())
 

@@ -115,9 +115,7 @@ def tricks(
         leader = next((seat for seat in table.seats_from(winner) if table.hands[seat]), winner)
 
 
-def allowed_to_trick(
-    table: Table, seat: int, led: str | None, bans: tuple[Ban, ...], must_follow: bool
-) -> set[str]:
+def allowed_to_trick(table: Table, seat: int, led: str | None, bans: tuple[Ban, ...], must_follow: bool) -> set[str]:
     hand = table.hands[seat]
     may = {card for card in hand if card[1] == led} if must_follow else set()
     may = may or set(hand)
@@ -187,16 +185,16 @@ def chain_in_order(table: Table, limit: int | None = None, wrap: bool = True, sa
         player = last
 
 
-def layout(
-    table: Table, up: bool = True, down: bool = False, wrap: bool = True, bridges: bool = False
-) -> Script:
+def layout(table: Table, up: bool = True, down: bool = False, wrap: bool = True, bridges: bool = False) -> Script:
     """Piles grow from the rank of the first card; `bridges`: a card that was taken out counts as laid."""
     laid: set[str] = set()
     start = ""
     in_a_row = 0
     player = 0
     while in_a_row < len(table.hands):
-        fits = {card for card in table.hands[player] if not start or fits_layout(table, laid, start, card, up, down, wrap)}
+        fits = {
+            card for card in table.hands[player] if not start or fits_layout(table, laid, start, card, up, down, wrap)
+        }
         action = yield player, fits or {PASS}
         if action == PASS:
             table.passes[player] += 1

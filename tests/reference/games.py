@@ -95,7 +95,8 @@ SWITCH_GAMES: dict[str, Game] = {
         partial(
             tricks,
             bans=tuple(
-                Ban(moment, is_ober, lambda table: number_of_trick(table) <= 3) for moment in ("lead", "discard", "follow")
+                Ban(moment, is_ober, lambda table: number_of_trick(table) <= 3)
+                for moment in ("lead", "discard", "follow")
             ),
         ),
         seat_by_seat(obers_by_price),
@@ -125,8 +126,8 @@ SWITCH_GAMES: dict[str, Game] = {
         seat_by_seat(lambda table, seat: table.charged[seat]),
         pay_the_pot,
     ),
-    "leaps": Game(  # several thresholds may fall to one card
-        partial(count_up, values={"A": 9, "7": 6, "9": 3}, prices={2: 1, 4: 2, 6: 4, 8: 1, 40: 3, 41: 5}),
+    "leaps": Game(  # several thresholds may fall to one card; 15 in all, which two cannot share evenly
+        partial(count_up, values={"A": 9, "7": 6, "9": 3}, prices={2: 1, 4: 2, 6: 4, 8: 1, 40: 3, 41: 4}),
         seat_by_seat(lambda table, seat: table.charged[seat]),
         pay_the_untouched,
     ),
@@ -184,7 +185,7 @@ contracts:
   downhill: {kind: layout, name: n, build: down, wrap: true, pass: {cost: 1}, payout: winner-takes-the-pot}
   count-up: {kind: count, name: o, values: {A: 11, K: 4, O: 3, U: 2, 10: 1}, thresholds: {25: 1, 50: 2, 75: 3},
     payout: to-the-pot}
-  leaps: {kind: count, name: p, values: {A: 9, 7: 6, 9: 3}, thresholds: {2: 1, 4: 2, 6: 4, 8: 1, 40: 3, 41: 5},
+  leaps: {kind: count, name: p, values: {A: 9, 7: 6, 9: 3}, thresholds: {2: 1, 4: 2, 6: 4, 8: 1, 40: 3, 41: 4},
     payout: avoid-or-sweep}
 """
 

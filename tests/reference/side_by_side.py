@@ -20,7 +20,11 @@ from tests.reference.games import (
     THREE_SEATS,
 )
 
-FAMILIES: dict[str, dict[str, Game]] = {"hungarian": HUNGARIAN, "switches": SWITCH_GAMES, "three-seats": THREE_SEAT_GAMES}
+FAMILIES: dict[str, dict[str, Game]] = {
+    "hungarian": HUNGARIAN,
+    "switches": SWITCH_GAMES,
+    "three-seats": THREE_SEAT_GAMES,
+}
 CONTRACTS = [(family, contract) for family, games in FAMILIES.items() for contract in games]
 LETTERS = str.maketrans({"♣": "c", "♠": "s", "♦": "d", "♥": "h", "O": "Q", "U": "J"})
 

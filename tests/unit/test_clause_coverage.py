@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,12 @@ class Cite:
     ruling: int = 0
 
 
+@cache
 def read(path: Path) -> Any:
     return yaml.safe_load(path.read_text(encoding="utf-8"))
 
 
+@cache
 def clauses() -> dict[str, dict[str, bool]]:
     """Text, clause, whether it is a rule."""
     lists = [document for path in sorted(SOURCES.glob("*.yaml")) if "clauses" in (document := read(path))]
@@ -62,7 +65,7 @@ def cases() -> Iterator[tuple[str, str, str]]:
         for case in document["cases"]:
             yield f"{path.name}: {case['name']}", case.get("ruleset", document["ruleset"]), case.get("source", "")
     for row in read(CUSTOMS / "customs.yaml"):
-        yield f"customs.yaml: {row['source']}", row["ruleset"], row["source"]
+        yield f"customs.yaml: {row['ruleset']}: {row['source']}", row["ruleset"], row["source"]
 
 
 def cites_in(where: str, reference: str, source: str) -> Iterator[Cite]:
@@ -77,10 +80,12 @@ def cites_in(where: str, reference: str, source: str) -> Iterator[Cite]:
                 yield Cite(where, match["text"], clause)
 
 
+@cache
 def cites() -> list[Cite]:
     return [cite for where, reference, source in cases() for cite in cites_in(where, reference, source)]
 
 
+@cache
 def excused() -> set[tuple[int, str]]:
     """Rulings that no case can pin, with the text."""
     return {

@@ -32,7 +32,7 @@ def test_a_finding_stands_on_stdout_with_an_excerpt_and_a_count(lorum: Call, hou
     assert line == "  6 |   hairy-monkey: {cost: 12*takne(K♥), total: 12}"
     assert marks[line.index("takne") :] == "^^^^^"
     assert hint == "  hint: did you mean `taken`?"
-    assert (blank, count) == ("", "1 error in house.yaml")
+    assert (blank, count) == ("", "1 error in house.yaml; --fix corrects it")
 
 
 def test_the_concise_form_has_a_line_for_each_finding(lorum: Call, house: Path) -> None:

@@ -24,7 +24,7 @@ WRONG_CALLS: list[tuple[list[str], str]] = [
     (["check", "hungarian", "--format", "xml"], "'xml' is not one of"),
     (["check", "hungraian"], 'did you mean "hungarian"?'),
     (["check", "nosuch.yaml"], 'there is no file "nosuch.yaml"'),
-    (["check", "."], "LRM"),
+    (["check", "."], "no ruleset and no case file in ."),
     (["check", ""], "names no ruleset"),
     (["show", "hungarian+nope"], 'no variant "nope"'),
     (["run", "hungarian+nope"], 'no variant "nope"'),

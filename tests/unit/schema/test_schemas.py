@@ -16,7 +16,7 @@ from lorumdsl.source.library import folder
 from lorumdsl.source.reader import read_text
 from tests.unit.schema.samples import CASES, CLAUSES, PATCH, RULESET, RULINGS
 
-FILES = ["ruleset", "cases", "sources", "sheet"]
+FILES = ["ruleset", "cases", "sources", "sheet", "game"]
 
 
 def schemas_in(value: Any) -> Iterator[dict[str, Any]]:
