@@ -1,14 +1,15 @@
 """The waist of the hourglass: what the compiler writes and the engine reads, numbers only.
 
-One `Program` per contract. A vector is a list in plain Python and an int64 array when compiled. All
-programs share one type, so that a kernel compiled once plays every contract of every ruleset.
+One `Program` per contract: a single flat vector of ints with named slots, a list in plain Python and an
+int64 array when compiled. All programs share one type, so that a kernel compiled once plays every
+contract of every ruleset; and one vector passes from kernel to kernel in a register, where a record of
+many vectors costs more to hand on than most kernels take to run. The names of `Program` are for people.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-Vector = list[int]
+from collections.abc import Sequence
+from functools import cached_property
 
 MOST_SEATS = 8
 MOST_TRICKS = 32
@@ -35,36 +36,145 @@ PAY_FROM, PAY_TO, PAY_AMOUNT, PAY_SPLIT, PAY_REMAINDER = range(PAYMENT_WIDTH)
 ALL, TAKERS, NOT_TAKERS, WINNER, NOT_WINNER, POT, EACH_OTHER = range(7)
 
 
-class Program(NamedTuple):
-    """One contract, ready to be played.
+# --- slots of the vector: one int each ------------------------------------------------------------------
+KIND = 0
+SEATS = 1
+HAND_SIZE = 2  # how many tricks or rounds a whole deal has
+FOLLOWS = 3  # 1 where suit must be followed
+KEEPS_OWN = 4  # 1 where everybody captures his own card of a trick that nobody followed
+HOLDER = 5  # 1 where the holder of the next card plays it, 0 where seats play in order
+LIMIT = 6  # a chain ends with this many cards, 0 for never
+MISSING = 7  # cards that count as laid although nobody holds them
+COST_CODE = 8  # codes are places in this vector, 0 for none
+STOP_CODE = 9
+TAKERS_CODE = 10
+SCORE_CODE = 11  # points are scored by this; 0 where payments are made
+CARDS = 12  # how many cards are dealt
+SUIT_COUNT = 13
+THRESHOLD_COUNT = 14
+# Where the parts of varying length begin and end.
+THRESHOLDS, PRICES, FORBID, FORBID_END, CASES, CASES_END, PAYMENTS, PAYMENTS_END, TABLES = range(15, 24)
 
-    Codes are places in `code`, 0 for none. Card sets are masks. Vectors that are read by card have one
-    element per card number of the deck.
-    """
+# --- one int per card, at fixed places --------------------------------------------------------------------
+SUIT_OF = 64  # all cards of the card's suit
+RANK_OF = 128  # all cards of its rank
+STRENGTH = 192  # the higher wins the trick
+AFTER = 256  # which cards it opens, in a chain or layout
+VALUES = 320  # what it adds to the count
+PACK = 384  # the cards that are dealt, by place in the pack
+SUITS = 448  # the set of each suit
+CODE = 456  # the expressions, and behind them everything else of varying length
 
-    kind: int
-    seats: int
-    tricks: int  # how many tricks or rounds a whole deal has
-    follows: int  # 1 where suit must be followed
-    keeps_own: int  # 1 where everybody captures his own card of a trick that nobody followed
-    holder: int  # 1 where the holder of the next card plays it, 0 where seats play in order
-    limit: int  # a chain ends with this many cards, 0 for never
-    missing: int  # cards that count as laid although nobody holds them
-    cost_code: int
-    stop_code: int
-    takers_code: int
-    score_code: int  # points are scored by this; 0 where payments are made
-    pack: Vector  # the cards that are dealt
-    suits: Vector  # the set of each suit
-    suit_of: Vector  # by card: all cards of its suit
-    rank_of: Vector  # by card: all cards of its rank
-    strength: Vector  # by card: the higher wins the trick
-    after: Vector  # by card: which cards it opens, in a chain or layout
-    values: Vector  # by card: what it adds to the count
-    thresholds: Vector
-    prices: Vector  # what the seat pays that brings the count to the threshold of the same place
-    forbid: Vector
-    cases: Vector
-    payments: Vector
-    code: Vector
-    tables: Vector
+
+class Program(list[int]):
+    """One contract, ready to be played; its parts by name. Card sets are masks."""
+
+    @property
+    def kind(self) -> int:
+        return self[KIND]
+
+    @property
+    def seats(self) -> int:
+        return self[SEATS]
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks or rounds a whole deal has."""
+        return self[HAND_SIZE]
+
+    @property
+    def follows(self) -> int:
+        return self[FOLLOWS]
+
+    @property
+    def keeps_own(self) -> int:
+        return self[KEEPS_OWN]
+
+    @property
+    def holder(self) -> int:
+        return self[HOLDER]
+
+    @property
+    def limit(self) -> int:
+        return self[LIMIT]
+
+    @property
+    def missing(self) -> int:
+        return self[MISSING]
+
+    @property
+    def cost_code(self) -> int:
+        return self[COST_CODE]
+
+    @property
+    def stop_code(self) -> int:
+        return self[STOP_CODE]
+
+    @property
+    def takers_code(self) -> int:
+        return self[TAKERS_CODE]
+
+    @property
+    def score_code(self) -> int:
+        return self[SCORE_CODE]
+
+    @property
+    def code(self) -> Sequence[int]:
+        """Expressions, to be read from the places that the codes name."""
+        return self
+
+    @cached_property
+    def pack(self) -> list[int]:
+        return self[PACK : PACK + self[CARDS]]
+
+    @cached_property
+    def suits(self) -> list[int]:
+        return self[SUITS : SUITS + self[SUIT_COUNT]]
+
+    @cached_property
+    def suit_of(self) -> list[int]:
+        return self[SUIT_OF:RANK_OF]
+
+    @cached_property
+    def rank_of(self) -> list[int]:
+        return self[RANK_OF:STRENGTH]
+
+    @cached_property
+    def strength(self) -> list[int]:
+        return self[STRENGTH:AFTER]
+
+    @cached_property
+    def after(self) -> list[int]:
+        return self[AFTER:VALUES]
+
+    @cached_property
+    def values(self) -> list[int]:
+        return self[VALUES:PACK]
+
+    @cached_property
+    def thresholds(self) -> list[int]:
+        return self[self[THRESHOLDS] : self[THRESHOLDS] + self[THRESHOLD_COUNT]]
+
+    @cached_property
+    def prices(self) -> list[int]:
+        """What the seat pays that brings the count to the threshold of the same place."""
+        return self[self[PRICES] : self[PRICES] + self[THRESHOLD_COUNT]]
+
+    @cached_property
+    def forbid(self) -> list[int]:
+        return self[self[FORBID] : self[FORBID_END]]
+
+    @cached_property
+    def cases(self) -> list[int]:
+        return self[self[CASES] : self[CASES_END]]
+
+    @cached_property
+    def payments(self) -> list[int]:
+        return self[self[PAYMENTS] : self[PAYMENTS_END]]
+
+    def with_cases(self, cases: Sequence[int]) -> Program:
+        """The same program with other rows of cases."""
+        changed = Program(self)
+        changed[CASES], changed[CASES_END] = len(self), len(self) + len(cases)
+        changed.extend(cases)
+        return changed

@@ -7,7 +7,7 @@ a file says which it is.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +56,7 @@ def replay(path: Path) -> Replay:
     if text_hash(data["ruleset"]["text"]) != data["ruleset"]["sha256"]:
         message = "the ruleset text and its hash do not belong together"
         return Replay(None, [departure(node, ("ruleset", "sha256"), message, RECORD_RULESET)])
+    rules = replace(rules, ruleset=replace(rules.ruleset, reference=data["ruleset"]["reference"]))
     if is_sheet(node):
         sheet, found = resettle(node, rules)
         return Replay(sheet.session if sheet else None, found)

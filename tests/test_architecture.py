@@ -29,6 +29,7 @@ FLOORS = (  # lowest first; parts of one floor do not know each other, but for t
     {"table"},
     {"bots"},
     {"bulk"},
+    {"proofs"},
     {"pipeline"},
     {"cases", "findings", "playing", "refereeing", "replays", "report", "rulebook", "compare"},
     {"cli", "tui", "web", "adapters"},

@@ -59,10 +59,9 @@ def compiled(kernel: Callable[..., Any]) -> Callable[..., Any]:
     return njit(nogil=True, **OPTIONS)(kernel)  # type: ignore[no-any-return]
 
 
-def array_program(program: Program) -> Program:
-    """The same program with its vectors as int64 arrays."""
-    arrays: list[Any] = [np.array(value, np.int64) if isinstance(value, list) else value for value in program]
-    return Program(*arrays)
+def array_program(program: Program) -> Any:
+    """The same program as an int64 array."""
+    return np.array(program, np.int64)
 
 
 def play_deals_compiled(program: Program, low: int, high: int, first: int, deals: int) -> list[int]:

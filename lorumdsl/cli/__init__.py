@@ -5,12 +5,15 @@ from __future__ import annotations
 import click
 
 from lorumdsl.cli.check import check
+from lorumdsl.cli.diff import diff
 from lorumdsl.cli.explain import explain
 from lorumdsl.cli.group import Commands
 from lorumdsl.cli.listing import list_rulesets
+from lorumdsl.cli.new import new
 from lorumdsl.cli.play import play
 from lorumdsl.cli.referee import referee
 from lorumdsl.cli.replay import replay
+from lorumdsl.cli.rules import rules
 from lorumdsl.cli.run import run
 from lorumdsl.cli.score import score
 from lorumdsl.cli.show import show
@@ -30,5 +33,5 @@ def main() -> None:
     """
 
 
-for command in (list_rulesets, check, show, test, run, play, replay, score, referee, explain):
+for command in (list_rulesets, check, show, rules, diff, test, run, play, replay, score, referee, new, explain):
     main.add_command(command)

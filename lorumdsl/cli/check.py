@@ -9,7 +9,13 @@ import click
 from lorumdsl.cli.output import is_wrong_call, print_findings, print_json
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lorumdsl.cli.proofs import Proofs
     from lorumdsl.diagnostics import Diagnostic
+    from lorumdsl.pipeline import Examination
+
+FORMATS = ("text", "concise", "json", "sarif", "github")
 
 
 @click.command()
@@ -17,68 +23,136 @@ if TYPE_CHECKING:
 @click.option(
     "--format",
     "form",
-    type=click.Choice(["text", "concise", "json"]),
+    type=click.Choice(FORMATS),
     default="text",
-    help="Text with excerpts, one line each, or one JSON document.",
+    help="Text with excerpts, one line each, one JSON document, SARIF 2.1.0, or annotations for GitHub.",
 )
 @click.option("--strict", is_flag=True, help="Warnings count as errors.")
-def check(references: tuple[str, ...], form: str, strict: bool) -> int:
+@click.option("--fix", is_flag=True, help="Correct in the files what has one right answer.")
+@click.option("--diff", is_flag=True, help="Show what --fix would change, and change nothing.")
+@click.option("--skip-others", is_flag=True, help="Leave out files that are neither rulesets nor case files.")
+@click.option("--proofs", "listed", is_flag=True, help="List what has been proven, not only how much.")
+@click.option("--cases", "case_file", metavar="FILE", help="Write counterexamples to a case file, which then fails.")
+def check(
+    references: tuple[str, ...],
+    form: str,
+    strict: bool,
+    fix: bool,
+    diff: bool,
+    skip_others: bool,
+    listed: bool,
+    case_file: str | None,
+) -> int:
     """Say what is wrong with rulesets.
 
-    YAML, shape, names, types and meaning are looked at, and each variant on offer as well. A case file is
-    looked at as a case file.
+    YAML, shape, names, types and meaning are looked at, and each variant on offer as well; then it is proven that
+    totals hold, that deals end, that no chip gets lost and more. A case file is looked at as a case file. REF may
+    also be a folder: all rulesets and case files below it.
     """
-    found = {reference: check_reference(reference) for reference in dict.fromkeys(references)}
-    if form == "json":
-        _print_document(found)
+    from lorumdsl.cli.proofs import print_proofs, write_cases
+    from lorumdsl.cli.targets import find_targets
+
+    targets = find_targets(references, skip_others)
+    for folder in targets.empty:
+        click.echo(f"no ruleset and no case file in {_shown(folder)}", err=True)
+    examined = {reference: examine_reference(reference) for reference in targets.chosen}
+    found = {reference: examination.diagnostics for reference, examination in examined.items()}
+    proofs: Proofs = {reference: examination.proofs for reference, examination in examined.items()}
+    if fix or diff:
+        found = dict(_correct(found, write=not diff, err=form not in ("text", "concise")))
+    if form in ("json", "sarif", "github"):
+        _print_document(found, proofs, form)
     else:
+        for file in targets.skipped if form == "text" else ():
+            click.echo(f"{_shown(file)}: left out, neither a ruleset nor a case file")
         for reference, diagnostics in found.items():
             _print_text(reference, diagnostics, form)
+            if form == "text":
+                print_proofs(proofs[reference], listed)
+    if case_file and (reason := write_cases(case_file, proofs)):
+        click.echo(f"{_shown(case_file)} cannot be written: {reason}", err=True)
+        return 2
     together = [diagnostic for diagnostics in found.values() for diagnostic in diagnostics]
-    if any(is_wrong_call(one, reference) for reference, diagnostics in found.items() for one in diagnostics):
+    if targets.empty or any(is_wrong_call(one, call) for call, diagnostics in found.items() for one in diagnostics):
         return 2
     return int(any(one.is_error or (strict and one.severity == "warning") for one in together))
 
 
-def check_reference(reference: str) -> list[Diagnostic]:
-    """All findings about what a REF names: a ruleset, or a case file."""
-    from lorumdsl.pipeline import check as check_ruleset
+def examine_reference(reference: str) -> Examination:
+    """All findings about what a REF names, a ruleset or a case file, and all proofs."""
+    from lorumdsl.pipeline import Examination, examine
 
     cases = _check_cases(reference)
-    return check_ruleset(reference) if cases is None else cases
+    return examine(reference) if cases is None else Examination(cases, [])
 
 
 def _check_cases(reference: str) -> list[Diagnostic] | None:
     """The findings about a case file; None where it is none."""
-    from pathlib import Path
-
+    from lorumdsl.cli.targets import CASES, kind_of, path_of
     from lorumdsl.diagnostics import worst_first
-    from lorumdsl.source.reader import read
-    from lorumdsl.source.references import parse_reference
+    from lorumdsl.source.ignores import heed_ignores
 
-    named, _ = parse_reference(reference)
-    if named is None or not named.is_path or named.variants:
-        return None
-    root, _ = read(Path(named.base))
-    if root is None or root.get("lorum-cases") is None or root.get("lorum") is not None:
+    path = path_of(reference)
+    if path is None or kind_of(path) != CASES:
         return None
     from lorumdsl.cases.run import read_cases
 
-    return worst_first(read_cases(Path(named.base))[1])
+    return worst_first(heed_ignores(read_cases(path)[1], [str(path)], str(path)))
 
 
-def _print_document(found: dict[str, list[Diagnostic]]) -> None:
+def _correct(
+    found: dict[str, list[Diagnostic]], write: bool, err: bool
+) -> Iterator[tuple[str, list[Diagnostic]]]:
+    """Fix the files that were named, or show how; what is found afterwards."""
+    from lorumdsl.cli import fixing
+    from lorumdsl.cli.targets import path_of
+
+    for reference, diagnostics in found.items():
+        path = path_of(reference)
+        correction = fixing.correct(path, diagnostics) if path else None
+        if correction is None or correction.left is None:
+            yield reference, diagnostics
+            continue
+        made = f"{correction.made} correction{'s' * (correction.made > 1)}"
+        if not write:
+            click.echo(fixing.format_diff(correction), nl=False, err=err)
+        elif reason := fixing.write(correction):
+            click.echo(f"{_shown(reference)} cannot be written: {reason}; {made} left to make", err=True)
+        else:
+            click.echo(f"{_shown(reference)}: {made} made", err=err)
+            diagnostics = correction.left
+        yield reference, diagnostics
+
+
+def _shown(file: str) -> str:
+    from lorumdsl.report.excerpt import visible
+
+    return visible(file) or '""'
+
+
+def _print_document(found: dict[str, list[Diagnostic]], proofs: Proofs, form: str) -> None:
+    """All findings together, in a form that programs read; proofs in our own."""
+    from lorumdsl import report
     from lorumdsl.diagnostics import worst_first
-    from lorumdsl.report import diagnostic_data
+    from lorumdsl.findings import page
 
     together = worst_first(one for diagnostics in found.values() for one in diagnostics)
-    print_json({"diagnostics": [diagnostic_data(one) for one in together], "proofs": []})
+    if form == "sarif":
+        print_json(report.sarif_document(together, page, report.Sources()))
+    elif form == "github":
+        for one in together:
+            click.echo(report.format_annotation(one))
+    else:
+        from lorumdsl.report.proofs import proof_data
+
+        told = [{"ruleset": reference, **proof_data(one)} for reference, all_of in proofs.items() for one in all_of]
+        print_json({"diagnostics": [report.diagnostic_data(one) for one in together], "proofs": told})
 
 
 def _print_text(reference: str, diagnostics: list[Diagnostic], form: str) -> None:
     """Findings and what they come to; what is wrong with the call goes to stderr."""
+    from lorumdsl.cli.targets import path_of
     from lorumdsl.report import format_concise, format_count
-    from lorumdsl.report.excerpt import visible
     from lorumdsl.source.references import COMMAND_LINE
 
     wrong = any(is_wrong_call(found, reference) for found in diagnostics)
@@ -87,8 +161,11 @@ def _print_text(reference: str, diagnostics: list[Diagnostic], form: str) -> Non
             click.echo(format_concise(found), err=wrong)
         return
     print_findings(diagnostics, {COMMAND_LINE: reference}, err=wrong)
-    named = visible(reference) or '""'
+    named = _shown(reference)
     if diagnostics:
-        click.echo(f"{format_count(diagnostics)} in {named}", err=wrong)
+        path = path_of(reference)
+        sure = sum(one.fix is not None and one.fix.span.file == str(path) for one in diagnostics)
+        more = f"; --fix corrects {sure if sure < len(diagnostics) else 'it' if sure == 1 else 'all'}" if sure else ""
+        click.echo(f"{format_count(diagnostics)} in {named}{more}", err=wrong)
     else:
         click.echo(f"{named}: no findings")

@@ -12,7 +12,6 @@ import click
 from lorumdsl.cli.group import INTERRUPTED, usage_error
 from lorumdsl.cli.output import load_rules, painter, print_findings
 from lorumdsl.cli.seating import bot_named, check_language, check_seed, draw_seed, seat_names
-from lorumdsl.cli.suits import paint_suits
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
@@ -186,8 +185,8 @@ def _opening(game: Game, language: str, resumed: bool, path: Path | None) -> Ite
     name = painter()(visible(ruleset.names.in_language(language)), "bold")
     yield f"{name} · {visible(game.rules.reference)} · seed {setting.seed}"
     others = [f"S{seat} {bot}" for seat, bot in enumerate(setting.bots, 1) if seat != setting.seat]
-    learning = "" if setting.learning else ", no undo"
-    yield f"you are S{setting.seat}; the others: {', '.join(others)}; `help` says what can be typed{learning}"
+    yield f"you are S{setting.seat}; the others: {', '.join(others)}" + ("" if setting.learning else "; no undo")
+    yield "`help` says what can be typed"
     if resumed and not game.over:
         yield f"going on with deal {game.session.number} from {visible(str(path))}"
 
@@ -218,6 +217,8 @@ def _write_record(game: Game, target: Path) -> None:
 
 def _say(lines: Iterable[str]) -> None:
     """Print lines as they come: what bots do is seen while others still think."""
+    from lorumdsl.cli.suits import paint_suits
+
     paint = painter()
     for line in lines:
         click.echo(paint_suits(line, paint))

@@ -21,7 +21,7 @@ from lorumdsl.report.view_text import (
     action_words,
     choice_lines,
     choices,
-    contract_line,
+    contract_lines,
     hand_lines,
     table_lines,
     told_lines,
@@ -139,13 +139,12 @@ class TableTalk:
         session, view, paint = self._session, self.game.view, self._paint
         rules, names = session.rules, self._deal_names()
         yield ""
-        if session.phase is Phase.PLAY:
-            yield paint(contract_line(view, rules, self._language), "bold")
-            yield from table_lines(view, rules, names, paint)
-        elif session.phase is Phase.DOUBLING:
-            yield paint(contract_line(view, rules, self._language), "bold")
-        else:
+        if session.phase is Phase.CONTRACT:
             yield paint("the contract is yours to choose", "bold")
+        else:
+            yield from contract_lines(view, rules, self._language, paint)
+        if session.phase is Phase.PLAY:
+            yield from table_lines(view, rules, names, paint)
         yield from hand_lines(view, rules.ruleset.deck, names, paint)
         yield from choice_lines(view, rules, self._language, paint)
 
@@ -220,7 +219,7 @@ class TableTalk:
         action = next(action for action in legal if action.text == text)
         words = action_words(action, self._session.rules, self._language)
         blind = ", by chance: it sees no more than you do" if text.startswith("#") else ""
-        return f"{HINT} would say {legal.index(action) + 1}: {words}{blind}"
+        return f"{HINT} would choose {legal.index(action) + 1}) {words}{blind}"
 
     def _why(self, text: str) -> Iterator[str]:
         if not text:

@@ -49,7 +49,7 @@ def find_targets(words: Iterable[str], skip_others: bool = False, kinds: tuple[s
 def is_folder(word: str) -> bool:
     """Whether a word names a folder; the id of a shipped ruleset is that, whatever lies here."""
     try:
-        return word not in ruleset_ids() and Path(word).is_dir()
+        return bool(word.strip()) and word not in ruleset_ids() and Path(word).is_dir()
     except (OSError, ValueError):
         return False
 

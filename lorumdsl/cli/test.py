@@ -18,17 +18,19 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("words", metavar="FILE...", nargs=-1, required=True)
 @format_option
-def test(files: tuple[Path, ...], form: str) -> int:
+def test(words: tuple[str, ...], form: str) -> int:
     """Run case files.
 
-    One line for each case that fails, then the count.
+    One line for each case that fails, then the count. FILE may also be a folder: all case files below it.
     """
     from lorumdsl.cases.run import run_file
+    from lorumdsl.cli.targets import CASES, find_targets
     from lorumdsl.report import diagnostic_data
 
-    outcomes = [run_file(path) for path in files]
+    targets = find_targets(words, kinds=(CASES,))
+    outcomes = [run_file(Path(file)) for file in targets.chosen]
     passed = sum(outcome.passed for outcome in outcomes)
     failed = sum(outcome.failed for outcome in outcomes)
     failures = [failure for outcome in outcomes for failure in outcome.failures]

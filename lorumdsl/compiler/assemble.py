@@ -27,34 +27,47 @@ def assemble(ruleset: Ruleset, contract: AnyContract) -> Program:
     missing = deck.stripped if isinstance(contract, LayoutContract) and contract.missing_laid else 0
     present = deck.cards | missing
     width = len(deck.ranks)
-    return Program(
-        kind=KINDS[contract.kind],
-        seats=ruleset.seats,
-        tricks=ruleset.hand_size,
-        follows=int(trick is None or trick.follows),
-        keeps_own=int(trick is not None and trick.keeps_own),
-        holder=int(chain is not None and chain.holder),
-        limit=chain.limit if chain else 0,
-        missing=missing,
-        cost_code=emitter.emit(contract.cost),
-        stop_code=emitter.emit(trick.stop if trick else None),
-        takers_code=emitter.emit(payout.takers),
-        score_code=emitter.emit(payout.score),
-        pack=list(cards_of(deck.cards)),
-        suits=[deck.suit_set(suit) for suit in range(len(deck.suits))],
-        suit_of=[deck.suit_set(card // width) for card in range(deck.size)],
-        rank_of=[_rank(deck, card % width) & present for card in range(deck.size)],
-        strength=[card % width for card in range(deck.size)],
-        after=[_after(deck, contract, card) & present for card in range(deck.size)],
-        values=_values(deck, count),
-        thresholds=[threshold for threshold, _ in count.thresholds] if count else [],
-        prices=[price for _, price in count.thresholds] if count else [],
-        forbid=forbid_rows(trick.restrictions, emitter) if trick else [],
-        cases=cases,
-        payments=payments,
-        code=emitter.code,
-        tables=emitter.tables,
-    )
+    forbid = forbid_rows(trick.restrictions, emitter) if trick else []
+    pack = list(cards_of(deck.cards))
+    vector = Program([0] * pg.CODE)
+    vector[pg.KIND] = KINDS[contract.kind]
+    vector[pg.SEATS], vector[pg.HAND_SIZE] = ruleset.seats, ruleset.hand_size
+    vector[pg.FOLLOWS] = int(trick is None or trick.follows)
+    vector[pg.KEEPS_OWN] = int(trick is not None and trick.keeps_own)
+    vector[pg.HOLDER], vector[pg.LIMIT] = (int(chain.holder), chain.limit) if chain else (0, 0)
+    vector[pg.MISSING] = missing
+    vector[pg.COST_CODE] = emitter.emit(contract.cost)
+    vector[pg.STOP_CODE] = emitter.emit(trick.stop if trick else None)
+    vector[pg.TAKERS_CODE] = emitter.emit(payout.takers)
+    vector[pg.SCORE_CODE] = emitter.emit(payout.score)
+    vector[pg.CARDS], vector[pg.SUIT_COUNT] = len(pack), len(deck.suits)
+    vector[pg.PACK : pg.PACK + len(pack)] = pack
+    for suit in range(len(deck.suits)):
+        vector[pg.SUITS + suit] = deck.suit_set(suit)
+    by_rank = dict(count.values) if count else {}
+    for card in range(deck.size):
+        vector[pg.SUIT_OF + card] = deck.suit_set(card // width)
+        vector[pg.RANK_OF + card] = _rank(deck, card % width) & present
+        vector[pg.STRENGTH + card] = card % width
+        vector[pg.AFTER + card] = _after(deck, contract, card) & present
+        vector[pg.VALUES + card] = by_rank.get(card % width, 0)
+    vector += emitter.code
+    goals = count.thresholds if count else ()
+    vector[pg.THRESHOLD_COUNT] = len(goals)
+    vector[pg.THRESHOLDS], _ = _append(vector, [goal for goal, _ in goals])
+    vector[pg.PRICES], _ = _append(vector, [price for _, price in goals])
+    vector[pg.FORBID], vector[pg.FORBID_END] = _append(vector, forbid)
+    vector[pg.CASES], vector[pg.CASES_END] = _append(vector, cases)
+    vector[pg.PAYMENTS], vector[pg.PAYMENTS_END] = _append(vector, payments)
+    vector[pg.TABLES], _ = _append(vector, emitter.tables)
+    return vector
+
+
+def _append(vector: Program, part: list[int]) -> tuple[int, int]:
+    """Put a part at the end; where it begins and ends."""
+    begin = len(vector)
+    vector += part
+    return begin, len(vector)
 
 
 def payments_of(payout: Payout) -> tuple[Payment, ...]:
@@ -88,11 +101,6 @@ def _after(deck: Deck, contract: AnyContract, card: int) -> int:
         if contract.down and (rank > 0 or contract.wrap):
             opened |= 1 << suit * width + (rank - 1) % width
     return opened
-
-
-def _values(deck: Deck, count: CountContract | None) -> list[int]:
-    by_rank = dict(count.values) if count else {}
-    return [by_rank.get(card % len(deck.ranks), 0) for card in range(deck.size)]
 
 
 def _payout_rows(payout: Payout, emitter: Emitter) -> tuple[list[int], list[int]]:

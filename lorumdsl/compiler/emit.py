@@ -9,6 +9,7 @@ from lorumdsl import opcodes as op
 from lorumdsl.compiler.value import value
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Typed
 from lorumdsl.expr.typing import counters
+from lorumdsl.program import CODE
 
 COUNTERS = {
     "taken": op.TAKEN,
@@ -51,17 +52,17 @@ SHORT = 4
 
 @dataclass(slots=True)
 class Emitter:
-    """Collects the code and tables of one program. Place 0 of the code stands for no expression."""
+    """Collects the code and tables of one program; the code will stand at place CODE of its vector."""
 
     domain: dict[str, int]  # by counter: its largest value; card counters and wild ones are left out
-    code: list[int] = field(default_factory=lambda: [op.END])
+    code: list[int] = field(default_factory=list)
     tables: list[int] = field(default_factory=list)
 
     def emit(self, typed: Typed | None) -> int:
-        """Append an expression; its place in the code, 0 for None."""
+        """Append an expression; its place in the program, 0 for None."""
         if typed is None:
             return 0
-        start = len(self.code)
+        start = CODE + len(self.code)
         run = self._run(typed)
         if len(run) > SHORT:
             run = self._table(typed) or run

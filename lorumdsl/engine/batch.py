@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lorumdsl import program as pg
 from lorumdsl.engine.bits import nth, popcount
 from lorumdsl.engine.deal import deal
 from lorumdsl.engine.kernel import kernel
@@ -43,7 +44,7 @@ def play_deals(program: Any, state: Any, pack: Any, totals: Any, low: int, high:
     `totals` has an element per seat for the pay, then one for the pot and one for the actions.
     """
     for number in range(first, first + deals):
-        totals[program.seats + 1] += play_deal(program, state, pack, low, high, number, 0, 1)
-        for seat in range(program.seats):
+        totals[program[pg.SEATS] + 1] += play_deal(program, state, pack, low, high, number, 0, 1)
+        for seat in range(program[pg.SEATS]):
             totals[seat] += state[PAY + seat]
-        totals[program.seats] += state[POT]
+        totals[program[pg.SEATS]] += state[POT]

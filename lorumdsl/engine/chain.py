@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lorumdsl import program as pg
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.state import HAND, LAST, LENGTH, OPEN, OUT, OVER, PASSED, PASSES, PLAYED, TURN
 from lorumdsl.program import PASS
@@ -21,7 +22,7 @@ def legal_in_chain(program: Any, state: Any) -> int:
 @kernel
 def holder_of(program: Any, state: Any, cards: int) -> int:
     """The first seat that holds one of the cards, -1 if nobody does."""
-    for seat in range(program.seats):
+    for seat in range(program[pg.SEATS]):
         if state[HAND + seat] & cards != 0:
             return seat
     return -1
@@ -39,17 +40,17 @@ def play_to_chain(program: Any, state: Any, card: int) -> None:
         state[OUT], state[OVER] = seat, 1
         return
     state[LENGTH] += 1
-    following = program.after[card]
+    following = program[pg.AFTER + card]
     holder = holder_of(program, state, following)
-    ends = following == 0 or state[LENGTH] == program.limit or (program.holder != 0 and holder < 0)
+    ends = following == 0 or state[LENGTH] == program[pg.LIMIT] or (program[pg.HOLDER] != 0 and holder < 0)
     if ends:
         state[OPEN] = state[LENGTH] = 0  # the last player starts the next chain
         return
     state[OPEN] = following
-    if program.holder != 0:
+    if program[pg.HOLDER] != 0:
         state[TURN] = holder
     else:
-        state[TURN] = seat + 1 if seat + 1 < program.seats else 0
+        state[TURN] = seat + 1 if seat + 1 < program[pg.SEATS] else 0
 
 
 @kernel
@@ -58,8 +59,8 @@ def pass_in_chain(program: Any, state: Any) -> None:
     seat = state[TURN]
     state[PASSES + seat] += 1
     state[PASSED] += 1
-    if state[PASSED] < program.seats:
-        state[TURN] = seat + 1 if seat + 1 < program.seats else 0
+    if state[PASSED] < program[pg.SEATS]:
+        state[TURN] = seat + 1 if seat + 1 < program[pg.SEATS] else 0
         return
     state[OPEN] = state[LENGTH] = state[PASSED] = 0
     state[TURN] = state[LAST]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lorumdsl import program as pg
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.state import COUNT, CROSSED, HAND, LAST, OVER, PLAYED, TURN
 from lorumdsl.engine.trick import next_with_cards
@@ -17,11 +18,11 @@ def play_to_count(program: Any, state: Any, card: int) -> None:
     state[PLAYED] |= bit
     state[LAST] = seat
     before = state[COUNT]
-    state[COUNT] += program.values[card]
-    for place in range(len(program.thresholds)):
-        if before < program.thresholds[place] <= state[COUNT]:
-            state[CROSSED + seat] += program.prices[place]
-    following = next_with_cards(program, state, seat + 1 if seat + 1 < program.seats else 0)
+    state[COUNT] += program[pg.VALUES + card]
+    for place in range(program[pg.THRESHOLD_COUNT]):
+        if before < program[program[pg.THRESHOLDS] + place] <= state[COUNT]:
+            state[CROSSED + seat] += program[program[pg.PRICES] + place]
+    following = next_with_cards(program, state, seat + 1 if seat + 1 < program[pg.SEATS] else 0)
     if following < 0:
         state[OVER] = 1
     else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lorumdsl import program as pg
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.rng import below
 from lorumdsl.engine.state import (
@@ -43,14 +44,14 @@ def clear(state: Any) -> None:
 def deal(program: Any, state: Any, pack: Any) -> None:
     """Shuffle and deal evenly; `pack` is a scratch vector with an element per dealt card."""
     clear(state)
-    cards = len(program.pack)
+    cards = program[pg.CARDS]
     for place in range(cards):
-        pack[place] = program.pack[place]
+        pack[place] = program[pg.PACK + place]
     for place in range(cards - 1, 0, -1):
         other = below(state, place + 1)
         pack[place], pack[other] = pack[other], pack[place]
-    each = cards // program.seats
-    for seat in range(program.seats):
+    each = cards // program[pg.SEATS]
+    for seat in range(program[pg.SEATS]):
         hand = 0
         for place in range(seat * each, (seat + 1) * each):
             hand |= 1 << pack[place]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import opcodes as op
+from lorumdsl import opcodes as op, program as pg
 from lorumdsl.engine.bits import popcount
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.state import (
@@ -51,7 +51,7 @@ def counted(program: Any, state: Any, opcode: int, operand: int, seat: int) -> i
     if opcode == op.TAKERS:
         return popcount(state[TAKERS])
     if opcode == op.SEATS:
-        return program.seats
+        return program[pg.SEATS]
     if opcode == op.POT:
         return state[POT]
     if opcode == op.TRICK:
@@ -96,22 +96,21 @@ def combined(opcode: int, a: int, b: int) -> int:
 @kernel
 def evaluate(program: Any, state: Any, start: int, seat: int) -> int:
     """The value of the expression at `start` of the code, as seen from `seat`."""
-    code = program.code
     top = STACK - 1
     place = start
-    while code[place] != op.END:
-        opcode = code[place]
+    while program[place] != op.END:
+        opcode = program[place]
         place += 1
         if opcode < op.LOOK_UP:
             operand = 0
             if opcode <= op.TAKEN or opcode == op.WON or opcode >= op.PLAYED:
-                operand = code[place]
+                operand = program[place]
                 place += 1
             top += 1
             state[top] = counted(program, state, opcode, operand, seat)
         elif opcode == op.LOOK_UP:
-            row = min(max(state[top], 0), code[place + 1] - 1)
-            state[top] = program.tables[code[place] + row]
+            row = min(max(state[top], 0), program[place + 1] - 1)
+            state[top] = program[program[pg.TABLES] + program[place] + row]
             place += 2
         elif opcode == op.NEGATE:
             state[top] = -state[top]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lorumdsl import program as pg
 from lorumdsl.engine.bits import lowest
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.state import HAND, LAID, LAST, OPEN, OUT, OVER, PASSED, PASSES, PLAYED, START, TURN
@@ -23,16 +24,16 @@ def legal_in_layout(program: Any, state: Any) -> int:
 def lay(program: Any, state: Any, card: int) -> None:
     """Put a card on the table and open what may follow it; missing cards that are reached count as laid."""
     if state[START] == 0:
-        state[START] = program.rank_of[card]
-        state[OPEN] = program.rank_of[card]
+        state[START] = program[pg.RANK_OF + card]
+        state[OPEN] = program[pg.RANK_OF + card]
     state[LAID] |= 1 << card
-    state[OPEN] |= program.after[card]
-    reached = state[OPEN] & program.missing & ~state[LAID]
+    state[OPEN] |= program[pg.AFTER + card]
+    reached = state[OPEN] & program[pg.MISSING] & ~state[LAID]
     while reached != 0:
         gap = lowest(reached)
         state[LAID] |= 1 << gap
-        state[OPEN] |= program.after[gap]
-        reached = state[OPEN] & program.missing & ~state[LAID]
+        state[OPEN] |= program[pg.AFTER + gap]
+        reached = state[OPEN] & program[pg.MISSING] & ~state[LAID]
     state[OPEN] &= ~state[LAID]
 
 
@@ -48,7 +49,7 @@ def play_to_layout(program: Any, state: Any, card: int) -> None:
     if state[HAND + seat] == 0:
         state[OUT], state[OVER] = seat, 1
     else:
-        state[TURN] = seat + 1 if seat + 1 < program.seats else 0
+        state[TURN] = seat + 1 if seat + 1 < program[pg.SEATS] else 0
 
 
 @kernel
@@ -57,7 +58,7 @@ def pass_in_layout(program: Any, state: Any) -> None:
     seat = state[TURN]
     state[PASSES + seat] += 1
     state[PASSED] += 1
-    if state[PASSED] == program.seats:
+    if state[PASSED] == program[pg.SEATS]:
         state[OVER] = 1
     else:
-        state[TURN] = seat + 1 if seat + 1 < program.seats else 0
+        state[TURN] = seat + 1 if seat + 1 < program[pg.SEATS] else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lorumdsl import program as pg
 from lorumdsl.engine.bits import popcount
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.kernel import kernel
@@ -47,7 +48,7 @@ from lorumdsl.program import (
 @kernel
 def party(program: Any, state: Any, which: int) -> int:
     """The seats of a party as bits; none for the pot."""
-    everybody = (1 << program.seats) - 1
+    everybody = (1 << program[pg.SEATS]) - 1
     winner = 1 << state[OUT] if state[OUT] >= 0 else 0
     if which == ALL or which == EACH_OTHER:
         return everybody
@@ -67,11 +68,11 @@ def transfer(program: Any, state: Any, giver: int, receiver: int, amount: int, p
         giver, receiver, amount = receiver, giver, -amount
     if amount == 0:
         return
-    if giver == program.seats:
+    if giver == program[pg.SEATS]:
         state[POT_SLOT] -= amount
     else:
         state[PAY + giver] -= amount
-    if receiver == program.seats:
+    if receiver == program[pg.SEATS]:
         state[POT_SLOT] += amount
     else:
         state[PAY + receiver] += amount
@@ -85,21 +86,21 @@ def transfer(program: Any, state: Any, giver: int, receiver: int, amount: int, p
 @kernel
 def share(program: Any, state: Any, givers: int, receivers: int, row: int, payment: int) -> None:
     """Put the payments together and give every receiver the same; what does not divide is the remainder."""
-    pot = program.seats
+    pot = program[pg.SEATS]
     sharers = popcount(receivers)
-    amount = program.payments[row + PAY_AMOUNT]
+    amount = program[row + PAY_AMOUNT]
     whole = 0
     if givers == 0:
         whole = evaluate(program, state, amount, 0)
-    for seat in range(program.seats):
+    for seat in range(program[pg.SEATS]):
         if (givers >> seat) & 1 != 0:
             whole += evaluate(program, state, amount, seat)
     each = whole // sharers if sharers > 0 else 0
     remainder = pot
-    if program.payments[row + PAY_REMAINDER] != POT and state[OUT] >= 0:
+    if program[row + PAY_REMAINDER] != POT and state[OUT] >= 0:
         remainder = state[OUT]
     receiver, room = -1, 0
-    for giver in range(program.seats + 1):
+    for giver in range(program[pg.SEATS] + 1):
         if (giver < pot and (givers >> giver) & 1 == 0) or (giver == pot and givers != 0):
             continue
         owed = evaluate(program, state, amount, giver if giver < pot else 0)
@@ -119,28 +120,28 @@ def share(program: Any, state: Any, givers: int, receivers: int, row: int, payme
 @kernel
 def pay(program: Any, state: Any, payment: int) -> None:
     """Make one payment of the payout."""
-    row = payment * PAYMENT_WIDTH
-    pot = program.seats
-    source, target = program.payments[row + PAY_FROM], program.payments[row + PAY_TO]
+    row = program[pg.PAYMENTS] + payment * PAYMENT_WIDTH
+    pot = program[pg.SEATS]
+    source, target = program[row + PAY_FROM], program[row + PAY_TO]
     givers, receivers = party(program, state, source), party(program, state, target)
-    if program.payments[row + PAY_SPLIT] != 0:
+    if program[row + PAY_SPLIT] != 0:
         if source == POT or givers != 0:
             share(program, state, givers, receivers, row, payment)
         return
-    amount = program.payments[row + PAY_AMOUNT]
+    amount = program[row + PAY_AMOUNT]
     if source == POT:
         value = evaluate(program, state, amount, 0)
-        for receiver in range(program.seats):
+        for receiver in range(program[pg.SEATS]):
             if (receivers >> receiver) & 1 != 0:
                 transfer(program, state, pot, receiver, value, payment)
         return
-    for giver in range(program.seats):
+    for giver in range(program[pg.SEATS]):
         if (givers >> giver) & 1 == 0:
             continue
         value = evaluate(program, state, amount, giver)
         if target == POT:
             transfer(program, state, giver, pot, value, payment)
-        for receiver in range(program.seats):
+        for receiver in range(program[pg.SEATS]):
             if receiver != giver and (receivers >> receiver) & 1 != 0:
                 transfer(program, state, giver, receiver, value, payment)
 
@@ -149,23 +150,23 @@ def pay(program: Any, state: Any, payment: int) -> None:
 def pay_out(program: Any, state: Any) -> None:
     """Make the payments of the first case that holds, with costs already known."""
     state[TOTAL] = state[TAKERS] = state[LOG] = 0
-    for seat in range(program.seats):
+    for seat in range(program[pg.SEATS]):
         state[TOTAL] += state[COST + seat]
         state[PAY + seat] = 0
-    if program.takers_code != 0:
+    if program[pg.TAKERS_CODE] != 0:
         takers = 0
-        for seat in range(program.seats):
-            if evaluate(program, state, program.takers_code, seat) != 0:
+        for seat in range(program[pg.SEATS]):
+            if evaluate(program, state, program[pg.TAKERS_CODE], seat) != 0:
                 takers |= 1 << seat
         state[TAKERS] = takers
-    if program.score_code != 0:
-        for seat in range(program.seats):
-            state[PAY + seat] = evaluate(program, state, program.score_code, seat)
+    if program[pg.SCORE_CODE] != 0:
+        for seat in range(program[pg.SEATS]):
+            state[PAY + seat] = evaluate(program, state, program[pg.SCORE_CODE], seat)
         return
-    for row in range(0, len(program.cases), CASE_WIDTH):
-        when = program.cases[row + CASE_WHEN]
+    for row in range(program[pg.CASES], program[pg.CASES_END], CASE_WIDTH):
+        when = program[row + CASE_WHEN]
         if when == 0 or evaluate(program, state, when, 0) != 0:
-            for payment in range(program.cases[row + CASE_FIRST], program.cases[row + CASE_END]):
+            for payment in range(program[row + CASE_FIRST], program[row + CASE_END]):
                 pay(program, state, payment)
             return
 
@@ -173,6 +174,6 @@ def pay_out(program: Any, state: Any) -> None:
 @kernel
 def settle(program: Any, state: Any) -> None:
     """Work out the costs of a finished deal and pay them."""
-    for seat in range(program.seats):
-        state[COST + seat] = evaluate(program, state, program.cost_code, seat) * state[FACTOR]
+    for seat in range(program[pg.SEATS]):
+        state[COST + seat] = evaluate(program, state, program[pg.COST_CODE], seat) * state[FACTOR]
     pay_out(program, state)

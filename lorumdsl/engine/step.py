@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lorumdsl import program as pg
 from lorumdsl.engine.chain import legal_in_chain, pass_in_chain, play_to_chain
 from lorumdsl.engine.count import play_to_count
 from lorumdsl.engine.kernel import kernel
@@ -16,11 +17,11 @@ from lorumdsl.program import CHAIN, LAYOUT, PASS, TRICK
 @kernel
 def legal(program: Any, state: Any) -> int:
     """The legal actions of the seat to move as bits: cards, and PASS. Never empty before the deal is over."""
-    if program.kind == TRICK:
+    if program[pg.KIND] == TRICK:
         return legal_in_trick(program, state)
-    if program.kind == CHAIN:
+    if program[pg.KIND] == CHAIN:
         return legal_in_chain(program, state)
-    if program.kind == LAYOUT:
+    if program[pg.KIND] == LAYOUT:
         return legal_in_layout(program, state)
     return state[HAND + state[TURN]]
 
@@ -28,14 +29,14 @@ def legal(program: Any, state: Any) -> int:
 @kernel
 def apply(program: Any, state: Any, action: int) -> None:
     """Carry out a legal action of the seat to move."""
-    if program.kind == TRICK:
+    if program[pg.KIND] == TRICK:
         play_to_trick(program, state, action)
-    elif program.kind == CHAIN:
+    elif program[pg.KIND] == CHAIN:
         if action == PASS:
             pass_in_chain(program, state)
         else:
             play_to_chain(program, state, action)
-    elif program.kind == LAYOUT:
+    elif program[pg.KIND] == LAYOUT:
         if action == PASS:
             pass_in_layout(program, state)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lorumdsl import program as pg
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.state import (
@@ -42,30 +43,31 @@ from lorumdsl.program import (
 def singletons(program: Any, hand: int) -> int:
     """The cards of a hand that are alone in their suit."""
     alone = 0
-    for suit in range(len(program.suits)):
-        cards = hand & program.suits[suit]
+    for suit in range(program[pg.SUIT_COUNT]):
+        cards = hand & program[pg.SUITS + suit]
         if cards & (cards - 1) == 0:
             alone |= cards
     return alone
 
 
 @kernel
-def forbidden(program: Any, state: Any, row: int) -> int:
+def forbidden(program: Any, state: Any, place: int) -> int:
     """The cards that one restriction bars the seat to move from playing, whether it holds them or not."""
-    when = program.forbid[row + FORBID_WHEN]
+    row = program[pg.FORBID] + place * FORBID_WIDTH
+    when = program[row + FORBID_WHEN]
     if (when == LEAD) != (state[PLACED] == 0):
         return 0
-    if (program.forbid[row + FORBID_TRICKS] >> state[TRICK]) & 1 == 0:
+    if (program[row + FORBID_TRICKS] >> state[TRICK]) & 1 == 0:
         return 0
-    if program.forbid[row + FORBID_LIFT] & state[PLAYED] != 0:
+    if program[row + FORBID_LIFT] & state[PLAYED] != 0:
         return 0
-    code = program.forbid[row + FORBID_CODE]
+    code = program[row + FORBID_CODE]
     if code != 0 and evaluate(program, state, code, state[TURN]) == 0:
         return 0
-    cards = program.forbid[row + FORBID_OTHER]
-    if program.forbid[row + FORBID_SINGLE] != cards:
+    cards = program[row + FORBID_OTHER]
+    if program[row + FORBID_SINGLE] != cards:
         alone = singletons(program, state[HAND + state[TURN]])
-        cards = (cards & ~alone) | (program.forbid[row + FORBID_SINGLE] & alone)
+        cards = (cards & ~alone) | (program[row + FORBID_SINGLE] & alone)
     if when == DISCARD:
         cards &= ~state[LED]
     elif when == FOLLOW:
@@ -77,11 +79,11 @@ def forbidden(program: Any, state: Any, row: int) -> int:
 def legal_in_trick(program: Any, state: Any) -> int:
     """The cards that the seat to move may play."""
     cards = state[HAND + state[TURN]]
-    if state[PLACED] != 0 and program.follows != 0 and cards & state[LED] != 0:
+    if state[PLACED] != 0 and program[pg.FOLLOWS] != 0 and cards & state[LED] != 0:
         cards &= state[LED]
-    for row in range(0, len(program.forbid), FORBID_WIDTH):
+    for place in range((program[pg.FORBID_END] - program[pg.FORBID]) // FORBID_WIDTH):
         # A restriction that would leave no card is lifted; the others still hold.
-        kept = cards & ~forbidden(program, state, row)
+        kept = cards & ~forbidden(program, state, place)
         if kept != 0:
             cards = kept
     return cards
@@ -90,10 +92,10 @@ def legal_in_trick(program: Any, state: Any) -> int:
 @kernel
 def next_with_cards(program: Any, state: Any, seat: int) -> int:
     """The first seat from `seat` on, itself included, that holds a card; -1 if nobody does."""
-    for _ in range(program.seats):
+    for _ in range(program[pg.SEATS]):
         if state[HAND + seat] != 0:
             return seat
-        seat = seat + 1 if seat + 1 < program.seats else 0
+        seat = seat + 1 if seat + 1 < program[pg.SEATS] else 0
     return -1
 
 
@@ -101,8 +103,8 @@ def next_with_cards(program: Any, state: Any, seat: int) -> int:
 def close_trick(program: Any, state: Any) -> None:
     """Hand the trick to its winner, who leads next."""
     winner = state[BEST_SEAT]
-    own = program.keeps_own != 0 and state[FOLLOWED] == 0
-    for seat in range(program.seats):
+    own = program[pg.KEEPS_OWN] != 0 and state[FOLLOWED] == 0
+    for seat in range(program[pg.SEATS]):
         state[TAKEN + (seat if own else winner)] |= state[TABLE + seat]
         state[TABLE + seat] = 0
     state[TRICKS + winner] += 1
@@ -114,9 +116,9 @@ def close_trick(program: Any, state: Any) -> None:
         state[OVER] = 1
         return
     state[TURN] = leader
-    if program.stop_code != 0:
-        for seat in range(program.seats):
-            if evaluate(program, state, program.stop_code, seat) != 0:
+    if program[pg.STOP_CODE] != 0:
+        for seat in range(program[pg.SEATS]):
+            if evaluate(program, state, program[pg.STOP_CODE], seat) != 0:
                 state[OVER] = 1
 
 
@@ -129,17 +131,17 @@ def play_to_trick(program: Any, state: Any, card: int) -> None:
     state[PLAYED] |= bit
     state[LAST] = seat
     if state[PLACED] == 0:
-        state[LED] = program.suit_of[card]
-        state[BEST], state[BEST_SEAT] = program.strength[card], seat
+        state[LED] = program[pg.SUIT_OF + card]
+        state[BEST], state[BEST_SEAT] = program[pg.STRENGTH + card], seat
     elif bit & state[LED] == 0:
         state[DISCARDED] |= bit
     else:
         state[FOLLOWED] = 1
-        if program.strength[card] > state[BEST]:
-            state[BEST], state[BEST_SEAT] = program.strength[card], seat
+        if program[pg.STRENGTH + card] > state[BEST]:
+            state[BEST], state[BEST_SEAT] = program[pg.STRENGTH + card], seat
     state[PLACED] += 1
-    while state[PLACED] < program.seats:
-        seat = seat + 1 if seat + 1 < program.seats else 0
+    while state[PLACED] < program[pg.SEATS]:
+        seat = seat + 1 if seat + 1 < program[pg.SEATS] else 0
         if state[HAND + seat] != 0:
             state[TURN] = seat
             return

@@ -19,6 +19,8 @@ def diagnostic_data(found: Diagnostic) -> dict[str, Any]:
     }
     if found.related:
         data["related"] = [{**_place(other.span), "message": other.message} for other in found.related]
+    if found.fix:
+        data["fix"] = {**_place(found.fix.span), "replacement": found.fix.replacement}
     return data
 
 

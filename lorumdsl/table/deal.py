@@ -13,7 +13,7 @@ from lorumdsl.engine.settle import pay_out, settle
 from lorumdsl.engine.step import apply, legal
 from lorumdsl.model.contracts import is_blind
 from lorumdsl.model.telling import origin
-from lorumdsl.program import PLACE
+from lorumdsl.program import PASS, PLACE
 from lorumdsl.table.actions import Action, IllegalAction, UnknownAction, actions_of, format_action, parse_action
 from lorumdsl.table.hands import ImpossibleDeal, parse_cards, parse_hands
 from lorumdsl.table.reasons import why_illegal
@@ -123,7 +123,7 @@ class Deal:
 
     def _code(self, action: Action | str) -> int:
         """The number of an action; a place in a hand that its holder does not see becomes the card there."""
-        if isinstance(action, Action) and action.code < PLACE:
+        if isinstance(action, Action) and (action.code == PASS or self.deck.cards >> action.code & 1):
             return action.code
         action = str(action)
         place = action.removeprefix("#")

@@ -23,7 +23,7 @@ from lorumdsl.model.sentences import (
     restriction_sentence,
 )
 from lorumdsl.model.words import suit_word
-from lorumdsl.program import FORBID_WIDTH, PASS, Program
+from lorumdsl.program import PASS, Program
 from lorumdsl.table.transfers import seat_name
 
 Why = tuple[str, Clause | None]
@@ -87,7 +87,7 @@ def _why_not_to_trick(
             return f"{suit} were led and {seat} holds {deck.format_cards(cards)}: {MUST_FOLLOW}", contract.clause
     for place, restriction in enumerate(contract.restrictions):
         # As in play: a restriction that would leave no card is lifted, and so is no reason.
-        kept = cards & ~forbidden(program, state, place * FORBID_WIDTH)
+        kept = cards & ~forbidden(program, state, place)
         if kept and not kept >> action & 1:
             does = "plays" if state[PLACED] else "leads"
             fact = f"{seat} {does} to trick {state[TRICK]} and has other cards to choose from"

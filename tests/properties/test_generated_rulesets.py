@@ -118,6 +118,6 @@ def test_a_session_of_a_generated_ruleset_is_conserved_and_ends(tree: Tree, seed
 
 
 @given(rulesets())
-def test_checking_a_generated_ruleset_finds_no_error(tree: Tree) -> None:
+def test_checking_a_generated_ruleset_finds_no_error_but_what_is_disproved(tree: Tree) -> None:
     found = check_text(json.dumps(tree, indent=1), "generated.yaml")
-    assert not has_errors(found), found
+    assert not has_errors(finding for finding in found if not finding.code.id.startswith("LRM5")), found

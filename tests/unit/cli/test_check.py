@@ -20,7 +20,10 @@ def replace(path: Path, old: str, new: str) -> None:
 
 def test_a_sound_ruleset_has_no_findings(lorum: Call, house: Path) -> None:
     done = lorum("check", "--strict", "hungarian", "house.yaml")
-    assert (done.exit_code, done.stdout) == (0, "hungarian: no findings\nhouse.yaml: no findings\n")
+    assert (done.exit_code, done.stdout) == (
+        0,
+        "hungarian: no findings\n33 proofs: 33 proved\nhouse.yaml: no findings\n33 proofs: 33 proved\n",
+    )
 
 
 def test_a_finding_stands_on_stdout_with_an_excerpt_and_a_count(lorum: Call, house: Path) -> None:
@@ -47,7 +50,9 @@ def test_json_is_one_document_with_everything_that_is_promised(lorum: Call, hous
     done = lorum("check", "--format", "json", "house.yaml", "hungarian")
     document = json.loads(done.stdout)
     assert (done.exit_code, done.stderr) == (1, "")
-    assert document["proofs"] == []
+    assert {proof["ruleset"] for proof in document["proofs"]} == {"hungarian"}  # a ruleset with errors has none
+    assert all(proof["verdict"] == "proved" for proof in document["proofs"])
+    assert {"contract", "claim", "verdict", "detail"} <= document["proofs"][0].keys()
     (found,) = document["diagnostics"]
     assert found["severity"] == "error"
     assert (found["code"], found["file"]) == ("LRM302", "house.yaml")
@@ -69,7 +74,7 @@ def test_warnings_count_only_when_strict(lorum: Call, house: Path) -> None:
     assert (lenient.exit_code, strict.exit_code) == (0, 1)
     assert lenient.stdout == strict.stdout
     assert "warning LRM407" in strict.stdout
-    assert strict.stdout.endswith("1 warning in house.yaml\n")
+    assert strict.stdout.endswith("1 warning in house.yaml\n33 proofs: 33 proved\n")
 
 
 def test_a_case_file_is_checked_as_one(lorum: Call, cases: Path) -> None:

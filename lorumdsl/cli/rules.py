@@ -1,0 +1,35 @@
+"""`lorum rules`: the rulebook of a ruleset, in a language and a form."""
+
+from __future__ import annotations
+
+import click
+
+from lorumdsl.cli.output import load_rules
+
+
+@click.command()
+@click.argument("reference", metavar="REF")
+@click.option(
+    "--lang",
+    "language",
+    type=click.Choice(["en", "hu", "pt", "de", "ja"]),
+    default="en",
+    help="The language it is written in.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["md", "html", "text"]),
+    default="text",
+    help="Text for the terminal, Markdown, or a page to read and print.",
+)
+def rules(reference: str, language: str, form: str) -> None:
+    """Print the rulebook of a ruleset.
+
+    It is written from the ruleset alone, with examples settled by the engine. What a variant or a house
+    ruleset plays differently is marked.
+    """
+    from lorumdsl.rulebook.written import laid_out, rulebook_of
+
+    loaded = load_rules(reference, form)
+    click.echo(laid_out(rulebook_of(loaded, reference), language, form), nl=False)
