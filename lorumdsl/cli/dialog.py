@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from lorumdsl.cli.heard import Refused, parse_contract, parse_numbers, parse_seat
-from lorumdsl.cli.scorecard import balances, closing, listed, named, settled, signed
+from lorumdsl.cli.scorecard import balances, closing, if_cut_short, listed, named, settled, signed
 from lorumdsl.report.excerpt import visible
 from lorumdsl.table.draft import Draft
 from lorumdsl.table.hands import ImpossibleDeal
@@ -138,6 +138,7 @@ class Dialog:
             yield from self._deals()
         elif command == "quit":
             self.over = True
+            yield from if_cut_short(self.sheet)
         elif command == "undo":
             yield from self._undo()
         elif command == "again":

@@ -1,8 +1,8 @@
 """`lorum check --fix` and `--diff`: what has one right answer is written into the file.
 
 A file is corrected in memory until nothing more can be, then written once. What reading found is corrected
-before what depends on it, and no part is deleted while the file does not read as it should. Files that others
-extend are not touched unless they are named themselves.
+before what depends on it, and no part is deleted while there are other errors. Files that others extend are not
+touched unless they are named themselves.
 """
 
 from __future__ import annotations
@@ -91,8 +91,10 @@ def _fixes(path: Path, found: list[Diagnostic]) -> Iterator[Fix]:
     if reading:
         yield from (fix for fix in reading if fix)
         return
+    # What another error makes superfluous may be needed once that is corrected, so a deletion waits.
+    others = any(one.is_error and not (one.fix and not one.fix.replacement) for one in found)
     for one in offered:
-        if one.fix and (one.fix.replacement or not unread):
+        if one.fix and (one.fix.replacement or not others):
             yield one.fix
 
 

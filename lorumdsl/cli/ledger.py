@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from lorumdsl.cli.suits import paint_suits
 from lorumdsl.report.excerpt import cells, visible
 from lorumdsl.report.text import Paint
+from lorumdsl.table.leftover import price_pot
 from lorumdsl.table.session import Session, is_conserved
 from lorumdsl.table.transfers import seat_name
 
@@ -52,6 +53,8 @@ def closing(session: Session, paint: Paint) -> Iterator[str]:
     if any(session.bought):
         each = ", ".join(f"S{seat} {count}×" for seat, count in enumerate(session.bought, 1) if count)
         yield f"bought {bank.rebuy.amount if bank.rebuy else 0} {bank.unit}: {each}"
+        if session.over:
+            yield f"the {price_pot(session)} paid for them: to the winners"
     if session.over:
         yield paint(_first_place(session.winners), "bold")
     else:

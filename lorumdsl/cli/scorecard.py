@@ -9,6 +9,7 @@ from textwrap import wrap
 
 from lorumdsl.report.excerpt import cells, visible
 from lorumdsl.table.result import Result
+from lorumdsl.table.leftover import price_pot, shares_if_cut_short
 from lorumdsl.table.session import Session, is_conserved
 from lorumdsl.table.sheet import Sheet
 from lorumdsl.table.transfers import POT
@@ -63,8 +64,18 @@ def closing(sheet: Sheet) -> Iterator[str]:
             f"{visible(name)} {count}×" for name, count in zip(sheet.players, session.bought, strict=True) if count
         )
         yield f"bought {bank.rebuy.amount} {bank.unit} at {bank.rebuy.price}: {each}"
+        yield f"the {price_pot(session)} paid for them {'goes' if len(names) == 1 else 'go'} to {listed(names)}"
     if not is_conserved(session):
         yield "balances and pot do not add up to what was brought in: this is a fault of the program"
+
+
+def if_cut_short(sheet: Sheet) -> Iterator[str]:
+    """How the pot is shared if nobody plays on; nothing where it is empty or the session is over."""
+    session = sheet.session
+    if session.pot and not session.over:
+        shares = shares_if_cut_short(session)
+        each = ", ".join(f"{visible(name)} {share}" for name, share in zip(sheet.players, shares, strict=True))
+        yield f"if nobody plays on, the pot of {session.pot} is shared: {each}"
 
 
 def named(sheet: Sheet, message: str) -> str:
