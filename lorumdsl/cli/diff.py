@@ -98,7 +98,7 @@ def _games(found: Comparison, games: Games, names: tuple[str, str], paint: Paint
 
     parting = games.parting
     if parting is None:
-        yield f"{games.deals} deal{'s' * (games.deals != 1)} played under both went the same way."
+        yield f"Contract by contract, {games.deals} deal{'s' * (games.deals != 1)} went the same way under both."
         return
     yield visible(f"With seed {parting.seed} the games part in {parting.text}")
     sides = zip(names, (parting.a, parting.b), (found.pair.a, found.pair.b), strict=True)

@@ -1,7 +1,7 @@
 """What the documentation shows is true: sessions in a terminal, case files, rulesets, Python.
 
-In a page `<!-- file: NAME -->` before a block puts it into a file; `<!-- cases -->` and `<!-- ruleset -->` say what a
-block is.
+In a page `<!-- file: NAME -->` before a block puts it into a file, `<!-- typed: ONE | OTHER -->` says which lines are
+typed into a command, `<!-- cases -->` and `<!-- ruleset -->` say what a block is.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lorumdsl.cli import main
 from lorumdsl.pipeline import check
 
 DOCS = Path(__file__).parents[2] / "docs"
-BLOCK = re.compile(r"(?:<!-- (\w+)(?:: (\S+))? -->\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"(?:<!-- (\w+)(?:: (.+?))? -->\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def blocks(page: str) -> list[tuple[str, str, str, str]]:
@@ -28,18 +28,24 @@ def blocks(page: str) -> list[tuple[str, str, str, str]]:
     return [(match[1] or "", match[2] or "", match[3], match[4]) for match in BLOCK.finditer(text)]
 
 
-def test_the_first_steps_print_what_the_page_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("page", "least"), [("getting-started.md", 5), ("tutorial-house-rule.md", 11), ("records.md", 1)]
+)
+def test_commands_print_what_the_page_shows(
+    page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     commands = 0
-    for comment, name, language, text in blocks("getting-started.md"):
+    for comment, value, language, text in blocks(page):
         if comment == "file":
-            Path(name).write_text(text, encoding="utf-8")
+            Path(value).write_text(text, encoding="utf-8")
         elif language == "console":
             command, _, shown = text.removeprefix("$ lorum ").partition("\n")
-            outcome = CliRunner().invoke(main, shlex.split(command))
+            typed = "".join(f"{line}\n" for line in value.split(" | ")) if comment == "typed" else ""
+            outcome = CliRunner().invoke(main, shlex.split(command), input=typed)
             assert outcome.output.rstrip() == shown.rstrip(), command
             commands += 1
-    assert commands >= 5
+    assert commands >= least
 
 
 @pytest.mark.parametrize("text", [text for comment, _, _, text in blocks("cases.md") if comment == "cases"])

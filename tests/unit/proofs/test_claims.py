@@ -190,8 +190,8 @@ BROKEN = {
         None,
         "the pot is collected",
         "LRM509",
-        "the pot is not collected after hairy-monkey: 33 chips may be left in it",
-        ("pot", 0, 33),
+        "the pot is not collected after hairy-monkey: 36 chips may be left in it",
+        ("pot", 0, 36),
     ),
     "a pot that nobody ever takes": Broken(
         SHORT, None, "the pot is collected", "LRM509", "10 chips may be left in it", ("pot", 0, 10)
@@ -203,6 +203,22 @@ BROKEN = {
         "LRM509",
         "the pot is not collected if hairy-monkey is chosen last",
         ("pot", 0, 36),
+    ),
+    "a set without cards": Broken(
+        "sets: {nobles: K & O}\ncontracts: {hearts: {cost: taken(hearts) + taken(nobles)}}\n",
+        None,
+        "can matter",
+        "LRM511",
+        "the set `nobles` holds no card of this deck",
+        None,
+    ),
+    "a cost that is never due": Broken(
+        'contracts: {hearts: {cost: "max(0, taken(hearts) - 8)", total: 0}}\n',
+        "hearts",
+        "can matter",
+        "LRM511",
+        "nobody ever owes anything",
+        None,
     ),
     "a threshold out of reach": Broken(
         COUNT, "count", "threshold", "LRM422", "never reaches 99: the whole pack counts 60", ("total", 99, 60)
@@ -255,11 +271,10 @@ SOUND = {
         "from every rank all suits are laid to the end",
     ),
     "fewer dead cards than seats": (
-        "strip: [7♦, 8♦]\nseats: 5\ndeal: {packets: [6]}\nsession: {cycles: 5}\n"
-        "contracts: {no-tricks: {total: 6}, lorum: {wrap: true}}\n",
+        "strip: [7♦, 8♦, 9♦, 10♦, U♦, K♦, A♦]\nseats: 5\ndeal: {packets: [5]}\ncontracts: {no-tricks: {total: 5}}\n",
         "lorum",
         "every deal ends",
-        "",
+        "at most 1 cards can never be laid, so that one of 5 seats holds none of them",
     ),
     "a chain without end": ("", "fast-train", "everybody pass", "every rank has 4 cards"),
     "a pot that winners share": (

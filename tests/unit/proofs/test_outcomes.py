@@ -7,6 +7,7 @@ from itertools import permutations, product
 import pytest
 
 import lorumdsl
+from lorumdsl.compiler.rules import Rules
 from lorumdsl.expr.ast import Counter
 from lorumdsl.proofs.outcomes import Outcomes, linear, list_outcomes
 from lorumdsl.proofs.settlements import Subject
@@ -15,7 +16,7 @@ from lorumdsl.table.outcome import finish
 RULES = lorumdsl.load("hungarian")
 
 
-def subject(contract: str, rules: lorumdsl.Rules = RULES) -> Subject:
+def subject(contract: str, rules: Rules = RULES) -> Subject:
     return Subject(rules, rules.ruleset.contract(contract))
 
 
@@ -45,7 +46,9 @@ def test_the_payments_are_those_of_every_single_outcome(contract: str, vectors: 
     if contract == "obers":
         each = [Counter("taken", card.bit) for card in map(_Card, "♣♠♦♥")]
         for takers in product(range(4), repeat=4):
-            given = {one: tuple(int(seat == taker) for seat in range(4)) for one, taker in zip(each, takers, strict=True)}
+            given = {
+                one: tuple(int(seat == taker) for seat in range(4)) for one, taker in zip(each, takers, strict=True)
+            }
             assert finish(RULES, contract, given).pay in settled
 
 
@@ -61,7 +64,13 @@ class _Card:
 def test_the_train_shares_out_three_prices() -> None:
     rules = lorumdsl.load("denexa")
     outcomes = list_outcomes(rules, rules.ruleset.contract("train"), False)
-    assert {tuple(sorted(one.costs)) for one in outcomes.listed} == {(0, 0, 0, 6), (0, 0, 1, 5), (0, 0, 2, 4), (0, 0, 3, 3), (0, 1, 2, 3)}
+    assert {tuple(sorted(one.costs)) for one in outcomes.listed} == {
+        (0, 0, 0, 6),
+        (0, 0, 1, 5),
+        (0, 0, 2, 4),
+        (0, 0, 3, 3),
+        (0, 1, 2, 3),
+    }
 
 
 def test_nobody_captures_more_cards_than_his_tricks_hold() -> None:
