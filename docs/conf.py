@@ -18,7 +18,7 @@ project_copyright = "The lorumdsl authors"
 version = release = __version__
 
 extensions = ["myst_parser", "sphinx_click", "sphinx_copybutton", "sphinx_design"]
-myst_enable_extensions = ["colon_fence", "deflist"]
+myst_enable_extensions = ["colon_fence", "deflist", "attrs_inline", "attrs_block"]
 myst_heading_anchors = 3
 exclude_patterns = ["_build", "generated/tables"]  # tables are parts of other pages
 nitpicky = True
@@ -26,6 +26,8 @@ nitpicky = True
 html_theme = "furo"
 html_title = "lorumdsl"
 html_copy_source = False
+html_static_path = ["_static"]
+html_css_files = ["rulesets.css"]
 copybutton_prompt_text = "$ "
 
 

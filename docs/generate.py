@@ -1,14 +1,17 @@
 """Pages made from the package: path below docs/generated → text. `python docs/generate.py` writes them too.
 
 A page whose text is already what it should be is left alone, so that Sphinx rebuilds only what changed; a page that no
-writer makes any more is removed. A new page is one function and one row in WRITERS. What lies in `tables/` is no page
-of its own but part of another.
+writer makes any more is removed. A new page is one function and one row in WRITERS; what takes more than a few
+lines to write is in pages/. What lies in `tables/` is no page of its own but part of another.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+
+from pages.comparison import write_comparison
+from pages.rulesets import write_rulesets
 
 from lorumdsl.codes import CODES
 from lorumdsl.expr.signatures import WORDS, Word, places
@@ -62,7 +65,7 @@ def word_line(word: Word) -> str:
     return f"| `{word.name}{takes}` | {word.type.value} | {word.meaning} | {places(word.contexts)} | {kinds} |"
 
 
-WRITERS: tuple[Callable[[], Mapping[str, str]], ...] = (findings, words)
+WRITERS: tuple[Callable[[], Mapping[str, str]], ...] = (findings, words, write_rulesets, write_comparison)
 
 
 def write_pages(folder: Path) -> None:
