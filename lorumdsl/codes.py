@@ -1,6 +1,6 @@
 """Every kind of finding there is: one row each. No row, no finding; each row has a page in findings/.
 
-1xx reading YAML · 2xx shape and references · 3xx expressions · 4xx meaning · 6xx records · 7xx case files
+1xx reading YAML · 2xx shape and references · 3xx expressions · 4xx meaning · 5xx proofs · 6xx records · 7xx case files
 """
 
 from __future__ import annotations
@@ -47,6 +47,10 @@ REMOVES_NOTHING = Code("LRM255", "removes-nothing")
 ID_AND_FILE_DIFFER = Code("LRM256", "id-and-file-name-differ")
 ODD_REFERENCE = Code("LRM257", "odd-reference")
 CHANGES_NOTHING = Code("LRM258", "changes-nothing", Severity.WARNING)
+IGNORE_WITHOUT_REASON = Code("LRM261", "ignore-without-reason", Severity.WARNING)
+IGNORE_OF_UNKNOWN_CODE = Code("LRM262", "ignore-of-unknown-code", Severity.WARNING)
+IGNORE_OF_ERROR = Code("LRM263", "ignore-of-error", Severity.WARNING)
+IGNORES_NOTHING = Code("LRM264", "ignores-nothing", Severity.WARNING)
 
 # --- 3xx: expressions ----------------------------------------------------------------------------------
 EXPRESSION_SYNTAX = Code("LRM301", "expression-syntax")
@@ -82,6 +86,20 @@ NO_COST = Code("LRM419", "trick-contract-without-cost")
 PASS_NEVER_CHARGED = Code("LRM420", "pass-never-charged", Severity.WARNING)
 WILD_THRESHOLD = Code("LRM422", "threshold-never-reached", Severity.WARNING)
 NO_SUCH_TRICK = Code("LRM423", "no-such-trick")
+BLIND_IS_RESTRICTED = Code("LRM424", "blind-hand-is-restricted")
+
+# --- 5xx: proofs --------------------------------------------------------------------------------------
+TOTAL_WRONG = Code("LRM501", "total-does-not-hold")
+SPLIT_REMAINDER = Code("LRM502", "split-leaves-remainder")
+NO_RECEIVER = Code("LRM503", "payment-without-receiver")
+POT_OVERDRAWN = Code("LRM504", "pot-overdrawn")
+CASE_IDLE = Code("LRM505", "case-never-applies", Severity.WARNING)
+RESTRICTION_IDLE = Code("LRM506", "restriction-without-effect", Severity.WARNING)
+GETS_STUCK = Code("LRM507", "deal-gets-stuck")
+ALL_MAY_PASS = Code("LRM508", "everybody-may-pass", Severity.NOTE)
+POT_LEFT = Code("LRM509", "pot-left-over", Severity.WARNING)
+CHOICE_FAILS = Code("LRM510", "variants-fail-together")
+NO_EFFECT = Code("LRM511", "can-never-matter", Severity.WARNING)
 
 # --- 6xx: records -------------------------------------------------------------------------------------
 RECORD_DEPARTS = Code("LRM601", "record-departs")

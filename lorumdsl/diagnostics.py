@@ -54,14 +54,26 @@ class Related:
 
 
 @dataclass(frozen=True, slots=True)
+class Fix:
+    """The one right answer to a finding: what to write in place of a stretch of its file."""
+
+    span: Span
+    replacement: str
+
+
+@dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One finding: the fact in `message` (lower case, values quoted), the remedy in `hint`."""
+    """One finding: the fact in `message` (lower case, values quoted), the remedy in `hint`.
+
+    `fix` is there only where nothing else can have been meant.
+    """
 
     code: Code
     span: Span
     message: str
     hint: str = ""
     related: tuple[Related, ...] = ()
+    fix: Fix | None = None
 
     @property
     def severity(self) -> Severity:
@@ -84,12 +96,15 @@ class RulesetError(Exception):
         errors = [found for found in self.diagnostics if found.is_error]
         super().__init__("\n".join(str(found) for found in errors or self.diagnostics))
 
+    def __reduce__(self) -> tuple[type[RulesetError], tuple[tuple[Diagnostic, ...]]]:
+        return type(self), (self.diagnostics,)
 
-def worst_first(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """Sorted by severity, then place; the same finding at the same place stands once."""
+
+def worst_first(diagnostics: Iterable[Diagnostic], file: str = "") -> list[Diagnostic]:
+    """Sorted by severity, then place, those in `file` before others; the same finding at the same place stands once."""
     rank = list(Severity)
     unique = {(found.code.id, found.span, found.message): found for found in diagnostics}
-    return sorted(unique.values(), key=lambda found: (rank.index(found.severity), found.span))
+    return sorted(unique.values(), key=lambda found: (rank.index(found.severity), found.span.file != file, found.span))
 
 
 def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:

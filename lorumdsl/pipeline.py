@@ -1,33 +1,65 @@
 """Every stage in order, from a reference to rules that can be played.
 
-reference → nodes (source) → shape (schema) → model (names and types) → checks → programs. A stage runs
-when the one before found no error; all findings of a stage are reported.
+reference → nodes (source) → shape (schema) → model (names and types) → checks → programs → proofs. A stage
+runs when the one before found no error; all findings of a stage are reported. Proofs belong to `check` and
+`examine`: `load` gives rules that can be played, proven or not.
 """
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass, replace
+from os import fspath
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lorumdsl.checks import check_meaning
-from lorumdsl.codes import CHANGES_NOTHING, ID_AND_FILE_DIFFER, MISSING_KEY, UNUSED, WRONG_TYPE
+from lorumdsl.codes import (
+    AMBIGUOUS_SCALAR,
+    CHANGES_NOTHING,
+    CHOICE_FAILS,
+    CUT_EXPRESSION,
+    ID_AND_FILE_DIFFER,
+    MISSING_KEY,
+    NOT_YAML,
+    REMOVES_NOTHING,
+    UNKNOWN_KEY,
+    UNUSED,
+    VARIANTS_COLLIDE,
+    WRONG_TYPE,
+)
 from lorumdsl.compiler.rules import Rules, compile_ruleset
-from lorumdsl.diagnostics import Diagnostic, RulesetError, has_errors, worst_first
+from lorumdsl.diagnostics import Diagnostic, Related, RulesetError, Span, has_errors, worst_first
 from lorumdsl.model.build import build_ruleset
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.schema import check_shape
 from lorumdsl.source.dump import dump_yaml
+from lorumdsl.source.ignores import heed_ignores, heed_ignores_in
 from lorumdsl.source.library import folder
 from lorumdsl.source.nodes import Entry, Mapping, Scalar, plain
 from lorumdsl.source.overlay import Effective, resolve, resolve_node, variant_ids, with_variants
 from lorumdsl.source.reader import read_text
 
+MEANING = "45"  # first digits of codes about what a sound text means
 
-def load(reference: str, beside: Path | None = None) -> Rules:
+if TYPE_CHECKING:
+    from lorumdsl.proofs import Known, Proof
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """All findings about a ruleset, worst first, and what has been proven about it."""
+
+    diagnostics: list[Diagnostic]
+    proofs: list[Proof]
+
+
+def load(reference: str | Path, beside: Path | None = None) -> Rules:
     """The rules that a reference names: `hungarian`, `house.yaml`, either with `+variant` suffixes.
 
     Paths are relative to `beside`, by default the working directory. Raises RulesetError with all findings.
     """
-    effective, found = resolve(reference, beside)
+    effective, found = resolve(fspath(reference), beside)
     return _finish(effective, found)
 
 
@@ -40,10 +72,20 @@ def load_text(text: str, name: str) -> Rules:
     return _finish(effective, found + more)
 
 
-def check(reference: str, beside: Path | None = None) -> list[Diagnostic]:
+def check(reference: str | Path, beside: Path | None = None) -> list[Diagnostic]:
     """All findings about a ruleset, worst first; where no variant is chosen, about each it offers as well."""
-    effective, found = resolve(reference, beside)
-    return _check(effective, found)
+    return examine(reference, beside).diagnostics
+
+
+def examine(reference: str | Path, beside: Path | None = None) -> Examination:
+    """What `check` finds, with the proofs; there are none about a ruleset with errors of earlier stages."""
+    effective, found = resolve(fspath(reference), beside)
+    found, proofs = _check(effective, found)
+    if effective is None:
+        return Examination(found, proofs)
+    judge = "" if effective.reference.variants else str(effective.path)  # a variant may take away what is ignored
+    found = heed_ignores(found, effective.files, judge)
+    return Examination(worst_first(found, str(effective.path)), proofs)
 
 
 def check_text(text: str, name: str) -> list[Diagnostic]:
@@ -52,7 +94,10 @@ def check_text(text: str, name: str) -> list[Diagnostic]:
     if node is None:
         return worst_first(found)
     effective, more = resolve_node(node, Path(name))
-    return _check(effective, found + more)
+    found, _ = _check(effective, found + more)
+    if effective is not None:
+        found = heed_ignores(found, effective.files[1:])
+    return worst_first(heed_ignores_in(found, text, name), name)
 
 
 def _finish(effective: Effective | None, found: list[Diagnostic]) -> Rules:
@@ -64,38 +109,149 @@ def _finish(effective: Effective | None, found: list[Diagnostic]) -> Rules:
     return compile_ruleset(ruleset, dump_yaml(_standalone(effective.node)))
 
 
-def _check(effective: Effective | None, found: list[Diagnostic]) -> list[Diagnostic]:
+def _check(effective: Effective | None, found: list[Diagnostic]) -> tuple[list[Diagnostic], list[Proof]]:
     if effective is None:
-        return worst_first(found)
-    _, more = _examine(effective)
-    found = found + more
+        return worst_first(found), []
+    known: Known = {}
+    ruleset, more = _examine(effective)
+    proofs, proven = _prove(ruleset, more, known)
+    sound = None if has_errors(more) else effective  # what is the same in a variant need not be looked at again
+    # What house rules leave unused of their base, others who extend it still use.
+    found += [one for one in more if one.code is not UNUSED or one.span.file == str(effective.path)] + proven
     if not effective.reference.variants:
         for variant in variant_ids(effective.unpatched):
             patched, merging = with_variants(effective, [variant])
             if patched is not None:
-                _, more = _examine(patched)
+                ruleset, more = _examine(patched, sound)
                 merging += _changes_nothing(effective, patched, variant)
                 # What a variant leaves unused, the ruleset itself still uses.
                 found += merging + [finding for finding in more if finding.code is not UNUSED]
-    return worst_first(found)
+                found += _new(_prove(ruleset, more, known)[1], found, f"with `{variant}`: ")
+        if proofs:
+            _choose(effective, found, proofs, known)
+    return worst_first(_one_for_each(found), str(effective.path)), proofs
 
 
-def _examine(effective: Effective) -> tuple[Ruleset | None, list[Diagnostic]]:
-    """The model of an effective ruleset, and what shape, names, types and meaning have against it."""
-    found = _version(effective.node) + check_shape(effective.node, "ruleset") + _id_and_file(effective)
+def _one_for_each(found: list[Diagnostic]) -> list[Diagnostic]:
+    """The findings without those that another error at the same place explains better."""
+    weak = (AMBIGUOUS_SCALAR, REMOVES_NOTHING)
+    cuts = [one.span for one in found if one.code in (CUT_EXPRESSION, NOT_YAML)]  # what is left of a value means little
+    explained = {one.span for one in found if one.is_error and one.code not in weak}
+    unknown: dict[Span, Diagnostic] = {}  # a key that no variant may have, no ruleset may have either
+    for one in found:
+        if one.code is UNKNOWN_KEY:
+            unknown.setdefault(one.span, one)
+    return [
+        one
+        for one in found
+        if unknown.get(one.span, one) is one
+        and not (one.code in weak and one.span in explained)
+        and not (one.span not in cuts and any(_is_inside(one.span, cut) for cut in cuts))
+        and not (one.code not in (CUT_EXPRESSION, NOT_YAML) and one.span in cuts)
+        and not (cuts and one.code.id[3] in MEANING)
+    ]
+
+
+def _is_inside(inner: Span, outer: Span) -> bool:
+    start, end = (outer.line, outer.column), (outer.end_line, outer.end_column)
+    return inner.file == outer.file and start <= (inner.line, inner.column) < end
+
+
+def _examine(effective: Effective, base: Effective | None = None) -> tuple[Ruleset | None, list[Diagnostic]]:
+    """The model of an effective ruleset, and what shape, names, types and meaning have against it.
+
+    `base` is the same ruleset without variants, whose shape has been looked at: only what differs is looked at.
+    """
+    shaped = effective.node if base is None else _differing(effective.node, base.node)
+    found = _version(effective.node) + check_shape(shaped, "ruleset") + _id_and_file(effective)
+    if "id" in effective.node.entries and not _is_own(effective.node, "id"):
+        hint = f"add `id: {_likely_id(effective.path.stem)}`, for example"
+        found.append(Diagnostic(MISSING_KEY, effective.node.span, "missing key `id`, which is not inherited", hint))
     if has_errors(found):
         return None, found
-    ruleset, more = build_ruleset(effective.node, str(effective.reference))
+    ruleset, more = build_ruleset(effective.node, str(effective.reference), effective.own)
     found += more
     if ruleset is None or has_errors(more):
         return None, found
     return ruleset, found + check_meaning(ruleset)
 
 
+def _differing(node: Mapping, base: Mapping) -> Mapping:
+    """A ruleset without the parts that it has in common with another and that may be left out of any."""
+    optional = {"variants", "sources", "card-names", "note"}
+    entries = {
+        key: entry for key, entry in node.entries.items() if key not in optional or entry is not base.entries.get(key)
+    }
+    for key in ("contracts", "payouts"):
+        mine, other = node.get(key), base.get(key)
+        if isinstance(mine, Mapping) and isinstance(other, Mapping):
+            kept = {name: entry for name, entry in mine.entries.items() if entry is not other.entries.get(name)}
+            kept = kept or dict(list(mine.entries.items())[:1])  # a ruleset without any has another shape
+            entries[key] = Entry(key, node.entries[key].key_span, Mapping(kept, mine.span))
+    return Mapping(entries, node.span)
+
+
+def _prove(ruleset: Ruleset | None, found: list[Diagnostic], known: Known) -> tuple[list[Proof], list[Diagnostic]]:
+    """The proofs about a ruleset without errors, and the findings that refuted ones make."""
+    if ruleset is None or has_errors(found):
+        return [], []
+    from lorumdsl.proofs import prove
+
+    proofs = prove(compile_ruleset(ruleset, ""), known)
+    return proofs, [finding for proof in proofs if (finding := proof.finding()) is not None]
+
+
+def _new(findings: list[Diagnostic], known: list[Diagnostic], prefix: str) -> list[Diagnostic]:
+    """Those of the findings that are not known yet, said to hold under a condition."""
+    told = {(finding.code, finding.span, finding.message) for finding in known}
+    return [
+        replace(finding, message=prefix + finding.message)
+        for finding in findings
+        if (finding.code, finding.span, finding.message) not in told
+    ]
+
+
+def _choose(effective: Effective, found: list[Diagnostic], proofs: list[Proof], known: Known) -> None:
+    """See whether variants that hold alone hold together as well; adds to findings and proofs."""
+    from lorumdsl.proofs.choices import list_choices, verdict_on
+
+    variants = effective.unpatched.get("variants")
+    if not isinstance(variants, Mapping) or len(variants.entries) < 2:
+        return
+
+    def collide(one: str, other: str) -> bool:
+        return any(finding.code is VARIANTS_COLLIDE for finding in with_variants(effective, [one, other])[1])
+
+    choices = list_choices(variant_ids(effective.unpatched), collide)
+    failed: list[Diagnostic] = []
+    alone = {(finding.code, finding.span) for finding in found}
+    for choice in choices.several:
+        patched, wrong = with_variants(effective, choice)
+        if patched is not None:
+            ruleset, more = _examine(patched, effective)
+            wrong += more + _prove(ruleset, more, known)[1]
+        for one in wrong:
+            if one.is_error and (one.code, one.span) not in alone:
+                names = " and ".join(f"`{variant}`" for variant in choice)
+                message = f"{names} do not hold together: {one.message}"
+                related = (Related(one.span, f"{one.code} {one.code.name}"),)
+                hint = "let one of them set what the other relies on, so that they cannot be chosen together"
+                place = variants.entries[choice[-1]].key_span
+                failed.append(Diagnostic(CHOICE_FAILS, place, message, hint, related))
+                break
+    found += failed
+    proofs.append(verdict_on(choices, [finding.message for finding in failed], variants.span))
+
+
 def _changes_nothing(effective: Effective, patched: Effective, variant: str) -> list[Diagnostic]:
     variants = effective.unpatched.get("variants")
     if not isinstance(variants, Mapping) or plain(patched.node) != plain(effective.node):
         return []
+    body = variants.entries[variant].value
+    if not isinstance(body, Mapping) or not isinstance(body.get("changes"), Mapping):
+        return []  # its shape is told
+    if variants.entries[variant].key_span.file != str(effective.path):
+        return []  # house rules may well be what a variant of their base offers
     message = f"the variant `{variant}` leaves every rule as it is"
     return [
         Diagnostic(CHANGES_NOTHING, variants.entries[variant].key_span, message, "say what it changes, or take it out")
@@ -105,7 +261,9 @@ def _changes_nothing(effective: Effective, patched: Effective, variant: str) -> 
 def _version(node: Mapping) -> list[Diagnostic]:
     """The version of the language, said plainly before anything else goes wrong."""
     version = node.get("lorum")
-    if version is None:
+    if any(key != "lorum" and key.casefold() == "lorum" for key in node.entries):
+        return []  # the unknown key is told
+    if version is None or not _is_own(node, "lorum"):
         return [
             Diagnostic(MISSING_KEY, node.span, "this is no ruleset: `lorum: 1` is missing", "begin with `lorum: 1`")
         ]
@@ -113,6 +271,17 @@ def _version(node: Mapping) -> list[Diagnostic]:
         message = f"language version {version.value} is newer than this program, which reads version 1"
         return [Diagnostic(WRONG_TYPE, version.span, message, "update lorumdsl, or write `lorum: 1`")]
     return []
+
+
+def _is_own(node: Mapping, key: str) -> bool:
+    """Whether a file says something itself and does not inherit it."""
+    entry = node.entries.get(key)
+    return entry is not None and entry.key_span.file == node.span.file
+
+
+def _likely_id(stem: str) -> str:
+    """An id like the name of a file."""
+    return "-".join(re.findall("[a-z0-9]+", stem.lower())).lstrip("0123456789-") or "house"
 
 
 def _id_and_file(effective: Effective) -> list[Diagnostic]:

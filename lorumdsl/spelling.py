@@ -32,6 +32,22 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return best
 
 
+def only_near(word: str, known: Iterable[str]) -> str | None:
+    """The one known word that is a single slip away; None where there is none, or more than one.
+
+    >>> only_near("tric", ["trick", "trio"]) is None
+    True
+    """
+    folded = _fold(word)
+    near = {other for other in known if _is_near(folded, _fold(other))}
+    return near.pop() if len(near) == 1 else None
+
+
+def _is_near(word: str, other: str) -> bool:
+    # A word of one letter is near to everything.
+    return word == other or (min(len(word), len(other)) > 1 and is_one_slip(word, other))
+
+
 def is_one_slip(written: str, meant: str) -> bool:
     """Whether one letter was left out, added or mistaken, or two neighbours have changed places."""
     if abs(len(written) - len(meant)) > 1 or written == meant:

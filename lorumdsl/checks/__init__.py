@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from lorumdsl.checks.contracts import (
+    blind_hand_is_restricted,
     blind_hand_must_follow,
     counters_that_do_not_count,
     holder_without_same_suit,
@@ -30,6 +31,7 @@ CHECKS: tuple[Check, ...] = (
     packets_that_do_not_fit,
     trick_contract_without_cost,
     blind_hand_must_follow,
+    blind_hand_is_restricted,
     holder_without_same_suit,
     thresholds_out_of_reach,
     counters_that_do_not_count,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from lorumdsl.cards import cards_of
 from lorumdsl.codes import (
+    BLIND_IS_RESTRICTED,
     BLIND_MUST_FOLLOW,
     HOLDER_NEEDS_SAME_SUIT,
     NO_COST,
@@ -35,6 +36,14 @@ def blind_hand_must_follow(ruleset: Ruleset) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 BLIND_MUST_FOLLOW, contract.place, message, "add `follow: none`, or take out `hand: blind`"
             )
+
+
+def blind_hand_is_restricted(ruleset: Ruleset) -> Iterator[Diagnostic]:
+    for contract in ruleset.contracts:
+        if isinstance(contract, TrickContract) and contract.blind and contract.restrictions:
+            message = f"{contract.id} is played blind, and nobody can hold back cards that he does not see"
+            place = contract.restrictions[0].clause.span
+            yield Diagnostic(BLIND_IS_RESTRICTED, place, message, "take out `forbid`, or `hand: blind`")
 
 
 def holder_without_same_suit(ruleset: Ruleset) -> Iterator[Diagnostic]:

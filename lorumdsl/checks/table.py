@@ -21,6 +21,8 @@ def uneven_deal(ruleset: Ruleset) -> Iterator[Diagnostic]:
 
 def packets_that_do_not_fit(ruleset: Ruleset) -> Iterator[Diagnostic]:
     packets = ruleset.deal.packets
+    if ruleset.deck.cards.bit_count() % ruleset.seats:
+        return  # how many cards make a hand is not known yet
     if packets and sum(packets) != ruleset.hand_size:
         message = f"packets of {' '.join(map(str, packets))} make {sum(packets)} cards, a hand has {ruleset.hand_size}"
         hint = f"let the packets add up to {ruleset.hand_size}"

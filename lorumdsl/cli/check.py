@@ -100,9 +100,7 @@ def _check_cases(reference: str) -> list[Diagnostic] | None:
     return worst_first(heed_ignores(read_cases(path)[1], [str(path)], str(path)))
 
 
-def _correct(
-    found: dict[str, list[Diagnostic]], write: bool, err: bool
-) -> Iterator[tuple[str, list[Diagnostic]]]:
+def _correct(found: dict[str, list[Diagnostic]], write: bool, err: bool) -> Iterator[tuple[str, list[Diagnostic]]]:
     """Fix the files that were named, or show how; what is found afterwards."""
     from lorumdsl.cli import fixing
     from lorumdsl.cli.targets import path_of

@@ -71,5 +71,5 @@ def _count(deal: Deal, counter: Counter, seat: int) -> int:
 def _dump(data: Any) -> list[str]:
     """Plain data as lines of YAML."""
     node, found = read_text(json.dumps({"cases": data}), "")
-    assert node is not None and not found  # it was written a moment ago
+    assert node is not None, found  # it was written a moment ago
     return dump_yaml(node).rstrip("\n").split("\n")[1:]

@@ -48,10 +48,14 @@ def new(name: str, base: str, folder: Path) -> None:
     spent = _spent(effective)
     text = house_ruleset(name, extends, rules, effective.node, spent)
     texts = {ruleset: text, cases: house_cases(name, rules)}
+    try:
+        data = {path: text.encode() for path, text in texts.items()}
+    except UnicodeEncodeError:
+        usage_error(f"{base!r} cannot be named in a file: it is not in UTF-8", "--from")
     folder.mkdir(parents=True, exist_ok=True)
-    for path, text in texts.items():
-        with path.open("x", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
+    for path, encoded in data.items():
+        with path.open("xb") as stream:
+            stream.write(encoded)
     click.echo(f"{ruleset}: write here what is different at your table")
     click.echo(f"{cases}: a case for each contract")
     click.echo(f"next: lorum check {ruleset}, lorum test {cases}")
@@ -61,7 +65,9 @@ def _check_name(name: str) -> None:
     from lorumdsl.source.library import ID, ruleset_ids
 
     if not ID.fullmatch(name):
-        usage_error(f"{name!r} cannot be a name: use small letters, digits and hyphens, a letter first, as in our-table.")
+        usage_error(
+            f"{name!r} cannot be a name: use small letters, digits and hyphens, a letter first, as in our-table."
+        )
     if name in ruleset_ids():
         usage_error(f"{name!r} is the id of a shipped ruleset: choose another name.")
 

@@ -121,12 +121,12 @@ class Keeper:
     def save(self) -> str:
         """Write the game down; says why that could not be done, or nothing."""
         from lorumdsl.playing.game_file import format_game
-        from lorumdsl.table.sheet_file import save_text
+        from lorumdsl.table.saving import save_text
 
         if self.path is None:
             return ""
-        text = format_game(self.game)
         try:
+            text = format_game(self.game)
             if self.path.exists() and self.path.read_bytes() != self._seen:
                 return f"not saved: {str(self.path)!r} was changed by somebody else in the meantime"
             save_text(text, self.path)
@@ -203,7 +203,7 @@ def _parting(game: Game, reference: str, path: Path | None) -> Iterable[str]:
 
 
 def _write_record(game: Game, target: Path) -> None:
-    from lorumdsl.table.sheet_file import save_text
+    from lorumdsl.table.saving import save_text
 
     try:
         save_text(str(game.session.record(game.players)), target)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from lorumdsl.table.sheet import Sheet
 
 
+LONGEST_LINE = 1000  # characters
+
+
 @click.command()
 @click.argument("reference", metavar="REF")
 @click.option(
@@ -86,15 +89,16 @@ class SheetFile:
 
     def save(self, sheet: Sheet) -> None:
         """Write the sheet; ends the command if that cannot be done."""
-        from lorumdsl.table.sheet_file import format_sheet, save_text
+        from lorumdsl.table.saving import save_text
+        from lorumdsl.table.sheet_file import format_sheet
 
         text = format_sheet(sheet)
         try:
             if self._read() not in (self._seen, None):
                 usage_error(f"{str(self.path)!r} was changed by somebody else in the meantime; start again", "--sheet")
             save_text(text, self.path)
-        except OSError as problem:
-            reason = problem.strerror or str(problem)
+        except (OSError, ValueError) as problem:
+            reason = getattr(problem, "strerror", None) or str(problem)
             usage_error(f"the sheet cannot be written to {str(self.path)!r}: {reason}", "--sheet")
         self._seen = text.encode()
 
@@ -138,7 +142,7 @@ def _read_line(prompt: str) -> str | None:
     """A line that was typed, None at the end of the input. What comes through a pipe is shown beside its prompt."""
     click.echo(prompt, nl=False)
     sys.stdout.flush()
-    line = sys.stdin.readline().removeprefix("\ufeff")
-    if not line or not sys.stdin.isatty():
+    line = "" if sys.stdin is None else sys.stdin.readline(LONGEST_LINE).removeprefix("\ufeff")
+    if sys.stdin is None or not line or not sys.stdin.isatty():
         click.echo(line.rstrip("\r\n"))
     return line or None

@@ -29,7 +29,7 @@ class Targets:
 
 
 def find_targets(words: Iterable[str], skip_others: bool = False, kinds: tuple[str, ...] = (RULESET, CASES)) -> Targets:
-    """What the words name. With `skip_others` a file that is neither ruleset nor case file is left out as in a folder."""
+    """What the words name; with `skip_others`, files that are neither ruleset nor case file are left out as well."""
     targets = Targets()
     for word in dict.fromkeys(words):
         if is_folder(word):

@@ -70,8 +70,17 @@ def _format_case(missed: Iterable[Failure]) -> str:
     failures = list(missed)
     first, paint = failures[0], painter()
     place = paint(visible(f"{first.file}:{first.line}"), "bold")
-    parts = [f"{failure.key}: expected {_show(failure.expected)}, got {_show(failure.got)}" for failure in failures]
+    parts = map(_format_failure, failures)
     return f"{place}: {visible(first.name)}: {visible('; '.join(parts))}"
+
+
+def _format_failure(failure: Failure) -> str:
+    if (failure.key, failure.expected) == ("error", "no error"):
+        return f"this cannot be: {failure.got}"
+    if failure.key == "ruleset":
+        named = f" {_show(failure.expected)}" if failure.expected else ""
+        return f"ruleset{named}: {failure.got}"
+    return f"{failure.key}: expected {_show(failure.expected)}, got {_show(failure.got)}"
 
 
 def _show(value: Any) -> str:

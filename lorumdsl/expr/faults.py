@@ -13,6 +13,8 @@ from unicodedata import category
 
 from lorumdsl.codes import EXPRESSION_SYNTAX
 from lorumdsl.diagnostics import Code
+from lorumdsl.expr.foreign import card_written
+from lorumdsl.expr.signatures import lookup
 from lorumdsl.spelling import is_one_slip
 
 NONE_OF_OURS = "is no part of the language"
@@ -59,6 +61,7 @@ FOREIGN = {  # mark: remedy
     "'": "names and cards stand without quotes",
     '"': "names and cards stand without quotes",
     "`": "names and cards stand without quotes",
+    **dict.fromkeys("“”„‘’‚«»", 'delete it, or type the straight quote of the keyboard around the whole: `"`'),
     "#": "a comment stands outside the expression",
     "$": "names stand without `$`",
     "@": "names stand without `@`",
@@ -67,6 +70,8 @@ FOREIGN = {  # mark: remedy
     "♤": "write `♠` or `s`",
     "♧": "write `♣` or `c`",
 }
+A_FORMULA = "an expression is a formula, such as `10*taken(K♥) + tricks`"
+TIMES = frozenset("xX×")
 WORDS = {  # word of another language or of plain English: remedy
     "then": CHOICE,
     "is": "write `==` to compare",
@@ -156,7 +161,10 @@ def explain(text: str, start: int, end: int, wants_else: bool) -> SyntaxFault:
     if here == ",":
         return _comma(text, start, end)
     if _begins_operand(here):
-        return _two_operands(before, here, start, end) if complete else _misplaced(before, here, start, end)
+        return _two_operands(text, before, here, start, end) if complete else _misplaced(before, here, start, end)
+    told = re.fullmatch(r"\s*if\s+(.+?)\s+then\s+(.+?)\s+else\s+(.+?)\s*", text) if here == "if" else None
+    if told:
+        return SyntaxFault(start, end, "`if` stands in the middle", f"write `{told[2]} if {told[1]} else {told[3]}`")
     if complete or here in ("if", "else"):
         return SyntaxFault(start, end, f"{quoted(here)} cannot stand here", CHOICE if here in ("if", "else") else "")
     return SyntaxFault(start, end, f"something is missing before {quoted(here)}")
@@ -215,8 +223,26 @@ def _comma(text: str, start: int, end: int) -> SyntaxFault:
     return SyntaxFault(start, end, "`,` cannot stand here", hint)
 
 
-def _two_operands(before: re.Match[str] | None, here: str, start: int, end: int) -> SyntaxFault:
+def _two_operands(text: str, before: re.Match[str] | None, here: str, start: int, end: int) -> SyntaxFault:
     assert before is not None  # an operand stands there
+    words = text.split()
+    if len(words) > 3 and all(map(str.isalpha, words)) and not OPERATOR_WORDS & set(words):
+        return SyntaxFault(0, len(text), "these words are no expression", A_FORMULA)
+    if here in TIMES or (before[0] in TIMES and text[: before.start()].strip()):
+        place = start if here in TIMES else before.start()
+        return SyntaxFault(place, place + 1, f"{quoted(text[place])} {NONE_OF_OURS}", "write `*` to multiply")
+    if before[0].isdecimal() and here in ("per", "for", "each", "a"):
+        return SyntaxFault(start, end, f"{quoted(here)} {NONE_OF_OURS}", "write `*` and count, as in `2*taken(hearts)`")
+    card = _card_in_words(text, before, end)
+    if card:
+        return card
+    function = lookup(before[0])
+    if function and function.is_function and here not in OPERATOR_WORDS:
+        hint = f"put it in parentheses: `{before[0]}({here})`"
+        return SyntaxFault(before.start(), end, f"{quoted(before[0])} is not followed by `(`", hint)
+    if before[0] == "then" and re.search(r"\b(and|or)\s*$", text[: before.start()]):
+        hint = "leave it out: `and` and `or` stand alone"
+        return SyntaxFault(before.start(), before.end(), f"`then` {NONE_OF_OURS}", hint)
     for word, place in ((before[0], before.start()), (here, start)):
         if word in WORDS:
             return SyntaxFault(place, place + len(word), f"{quoted(word)} {NONE_OF_OURS}", WORDS[word])
@@ -224,15 +250,27 @@ def _two_operands(before: re.Match[str] | None, here: str, start: int, end: int)
         if meant:
             hint = f"did you mean `{meant}`?"
             return SyntaxFault(place, place + len(word), f"there is no word {quoted(word)}", hint)
-    hint = ""
+    hint = A_FORMULA
     if len(here) == 1 and here in "cshdCSHD":
         hint = f"write a card as `{before[0]}{here}`"
     elif here[0] in _SUITS:
         hint = "write a card as rank then suit: `10♥`, `K♥`"
+        if before[0] == "1":
+            hint = f"the ace is written `A{here}`, the ten `10{here}`"
     elif before[0].isdecimal() and here != "not":
-        hint = f"write `{before[0]} * {here}`" if here != "(" else f"write `{before[0]} * (…)`"
+        called = "(…)" if here == "(" else f"{here}(…)" if text[end : end + 1] == "(" else here
+        hint = f"write `{before[0]} * {called}`"
     message = f"an operator is missing between {quoted(before[0])} and {quoted(here)}"
     return SyntaxFault(before.start(), end, message, hint)
+
+
+def _card_in_words(text: str, before: re.Match[str], end: int) -> SyntaxFault | None:
+    """`king of hearts`, `makk felső`: two words that name a card."""
+    words = re.compile(r"(\w+)(?:\s+of)?\s+(\w+|[♣♠♦♥])").match(text, before.start())
+    card = card_written(words[1], words[2]) if words and end <= words.end() else None
+    if not words or not card:
+        return None
+    return SyntaxFault(*words.span(), f"{quoted(words[0])} is no notation of a card", f"write it `{card}`")
 
 
 def _misplaced(before: re.Match[str] | None, here: str, start: int, end: int) -> SyntaxFault:

@@ -7,7 +7,7 @@ import re
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.names import Scope, card_words, find_cards
 from lorumdsl.expr.signatures import Context, Parameter, Word, lookup, places, words
-from lorumdsl.spelling import nearest
+from lorumdsl.spelling import nearest, only_near
 
 COMPARE_COUNTS = "card sets cannot be compared; count cards, as in `taken(hearts) == 1`"
 JOIN = "join card sets with `|`, `&` and `-`"
@@ -20,6 +20,18 @@ FOR_CARDS = {
     "*": "`&` keeps the cards that are in both card sets",
 }
 """By operator on numbers or conditions: what somebody wanted who gave it card sets."""
+
+
+JOINING = {"+": "|", "or": "|", "and": "&", "*": "&"}
+
+
+def joined(sign: str, left: str, right: str, wanted: Type | None) -> str:
+    """What to write for two card sets with an operator on numbers or conditions between them."""
+    if wanted == Type.CARDS and len(left) + len(right) <= 40:
+        return f"write `{left} {JOINING[sign]} {right}`"
+    if wanted == Type.NUMBER and sign == "+":
+        return ""
+    return FOR_CARDS[sign]
 
 
 def mismatch(found: Type, wanted: Type, context: Context, written: str) -> str:
@@ -51,8 +63,7 @@ def whereabouts(word: Word) -> str:
 
 
 def functions(context: Context) -> str:
-    known = [word.name for word in _usable(context) if word.is_function]
-    return "functions here are " + ", ".join(f"`{name}`" for name in known)
+    return "functions here are " + ", ".join(f"`{name}`" for name in _functions(context))
 
 
 def known_here(context: Context, scope: Scope) -> str:
@@ -69,13 +80,22 @@ def guess(name: str, context: Context, scope: Scope) -> str | None:
     """The word that was probably meant, of all that may stand there."""
     if context == Context.CONSTANT:
         return nearest(name, ["last"])
-    known = [word.name for word in _usable(context)]
-    return nearest(name, [*card_words(scope.deck), *scope.sets, *known])
+    return nearest(name, _guessed(context, scope))
+
+
+def sure(name: str, context: Context, scope: Scope) -> str | None:
+    """The one word a single slip away, of all that may stand there."""
+    return only_near(name, _guessed(context, scope)) if context != Context.CONSTANT else None
 
 
 def guess_function(name: str, context: Context) -> Word | None:
-    found = nearest(name, [word.name for word in _usable(context) if word.is_function])
+    found = nearest(name, _functions(context))
     return lookup(found) if found else None
+
+
+def sure_function(name: str, context: Context) -> str | None:
+    """The one function a single slip away."""
+    return only_near(name, _functions(context))
 
 
 def hyphenated(text: str, start: int, end: int) -> tuple[int, int] | None:
@@ -94,6 +114,14 @@ def hyphen(run: str, scope: Scope) -> str:
     if all(lookup(part) or find_cards(part, scope) for part in run.split("-")[1:]):
         return "words have no hyphen: `-` subtracts, or takes cards away"
     return f"words have no hyphen: `-` subtracts; name cards in `sets:` as `{joined}`"
+
+
+def _guessed(context: Context, scope: Scope) -> list[str]:
+    return [*card_words(scope.deck), *scope.sets, *(word.name for word in _usable(context))]
+
+
+def _functions(context: Context) -> list[str]:
+    return [word.name for word in _usable(context) if word.is_function]
 
 
 def _usable(context: Context) -> list[Word]:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from lorumdsl.cards import RANKS, SUITS, CardSet, Deck, french_52
 from lorumdsl.expr.ast import Cards
 from lorumdsl.expr.faults import quoted
+from lorumdsl.expr.foreign import card_with_letter
 
 VARIATION = re.compile("[\ufe0e\ufe0f]")  # text or emoji form of the suit symbol before it
 
@@ -59,6 +60,9 @@ def find_card(written: str, deck: Deck) -> Cards | Missing:
     if card is None:
         known = french_52.parse_card(plain) is not None
         message = f"{quoted(written)} is {'not in this deck' if known else 'no card'}"
+        other = card_with_letter(plain)
+        if other and deck.parse_card(other) is not None:
+            return Missing(message, f"did you mean `{deck.format_card(deck.parse_card(other) or 0)}`?")
         suit = re.fullmatch(r"\S+\s+of\s+(\w+)", plain)
         unknown_suit = suit is not None and deck.find_suit(suit[1]) is None
         return Missing(message, _suits(deck) if unknown_suit else _ranks(deck))

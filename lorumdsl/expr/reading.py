@@ -12,10 +12,11 @@ from lorumdsl.codes import (
     UNKNOWN_NAME,
     WRONG_ARGUMENTS,
 )
-from lorumdsl.diagnostics import Code, Diagnostic
+from lorumdsl.diagnostics import Code, Diagnostic, Fix
 from lorumdsl.expr import hints
 from lorumdsl.expr.ast import Cards, Counter, Name, Number, Operation, Parsed, Type, Typed
 from lorumdsl.expr.faults import SyntaxFault, quoted
+from lorumdsl.expr.foreign import cards_written
 from lorumdsl.expr.names import Missing, Scope, find_cards
 from lorumdsl.expr.parser import parse
 from lorumdsl.expr.signatures import Context, Word, lookup
@@ -46,6 +47,12 @@ class Reading:
 
     def complain(self, code: Code, node: Parsed, message: str, hint: str = "") -> None:
         self.report(code, node.start, node.end, message, hint)
+
+    def correct(self, node: Name, message: str, hint: str, meant: str | None) -> None:
+        """A word that is not known; `meant` is the one it can only stand for."""
+        place = self.scalar.part(node.start, node.end)
+        fix = Fix(place, meant) if meant and self.scalar.places else None
+        self.found.append(Diagnostic(UNKNOWN_NAME, place, message, hint, (), fix))
 
     def parse(self) -> Parsed | None:
         value = self.scalar.value
@@ -115,9 +122,14 @@ class Reading:
             return
         whole = self.text[slice(*run)] if run else ""
         guess = hints.guess(node.text, context, self.scope)
+        written = None if guess in self.scope.sets else cards_written(node.text, self.scope.deck)
+        if written:
+            self.correct(node, f"there is no word {quoted(node.text)}", f"these cards are written `{written}`", None)
+            return
         if run and (guess is None or whole.replace("-", "_") in self.scope.sets):
             self.hyphenated.add(run)
             self.report(UNKNOWN_NAME, *run, f"there is no word {quoted(whole)}", hints.hyphen(whole, self.scope))
         else:
             hint = f"did you mean `{guess}`?" if guess else hints.known_here(context, self.scope)
-            self.complain(UNKNOWN_NAME, node, f"there is no word {quoted(node.text)}", hint)
+            sure = hints.sure(node.text, context, self.scope) if guess else None
+            self.correct(node, f"there is no word {quoted(node.text)}", hint, sure if sure == guess else None)

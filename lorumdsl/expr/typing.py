@@ -6,7 +6,7 @@ A part with findings has no type (None), and nothing around it complains a secon
 
 from __future__ import annotations
 
-from lorumdsl.codes import DIVISOR, EXPRESSION_TYPE, UNKNOWN_NAME, WRONG_ARGUMENTS
+from lorumdsl.codes import DIVISOR, EXPRESSION_TYPE, WRONG_ARGUMENTS
 from lorumdsl.diagnostics import Diagnostic
 from lorumdsl.expr import hints
 from lorumdsl.expr.ast import (
@@ -103,8 +103,16 @@ class _Typing:
             return self.difference(node, context)
         operand = Type.CONDITION if sign in CONDITIONS else Type.NUMBER
         result = Type.CONDITION if sign in CONDITIONS or sign in COMPARISONS else Type.NUMBER
-        remedy = hints.FOR_CARDS.get(sign, "")
-        return self.combine(node, [self.want(part, operand, context, remedy) for part in node.operands], result)
+        typed = [self.infer(part, context, operand) for part in node.operands]
+        pairs = list(zip(node.operands, typed, strict=True))
+        cards = [part for part, side in pairs if isinstance(side, Cards)]
+        if len(cards) == len(pairs) > 1 and sign in hints.JOINING:
+            # One mistake, the operator: said once.
+            left, right = map(self.reading.written, node.operands)
+            self.become(cards[0], typed[0], operand, context, hints.joined(sign, left, right, wanted))
+            return None
+        remedy = "" if sign in ("+", "*") and wanted == Type.NUMBER else hints.FOR_CARDS.get(sign, "")
+        return self.combine(node, [self.become(part, side, operand, context, remedy) for part, side in pairs], result)
 
     def combine(self, node: Operation, typed: list[Typed | None], result: Type) -> Typed | None:
         """An operator on numbers or conditions."""
@@ -182,7 +190,8 @@ class _Typing:
             return
         guess = hints.guess_function(name.text, context)
         hint = f"did you mean `{guess.name}`?" if guess else hints.functions(context)
-        self.reading.complain(UNKNOWN_NAME, name, f"there is no function {quoted(name.text)}", hint)
+        sure = hints.sure_function(name.text, context) if guess else None
+        self.reading.correct(name, f"there is no function {quoted(name.text)}", hint, sure)
         if guess:
             self.apply(guess, node, context)  # for the findings inside
 

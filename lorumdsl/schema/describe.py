@@ -13,20 +13,20 @@ from lorumdsl.schema.store import Schema, document, root
 
 def describe(schema: str, path: Path[str | int]) -> str | None:
     """The description of the key or value at a path, for authors; None where the path leads nowhere."""
-    return next((found["description"] for found in _at(schema, path) if "description" in found), None)
+    return next((found["description"] for found in schemas_at(schema, path) if "description" in found), None)
 
 
 def allowed_keys(schema: str, path: Path[str | int]) -> list[str]:
     """The keys that a mapping at a path may have, in the order of the schema; of all kinds where there are several."""
-    return list(dict.fromkeys(key for found in _at(schema, path) for key in found.get("properties", ())))
+    return list(dict.fromkeys(key for found in schemas_at(schema, path) for key in found.get("properties", ())))
 
 
 def allowed_words(schema: str, path: Path[str | int]) -> list[str]:
     """The fixed words that may stand at a path; empty where the text is free."""
-    return list(dict.fromkeys(word for found in _at(schema, path) for word in found.get("enum", ())))
+    return list(dict.fromkeys(word for found in schemas_at(schema, path) for word in found.get("enum", ())))
 
 
-def _at(name: str, path: Path[str | int]) -> list[Schema]:
+def schemas_at(name: str, path: Path[str | int]) -> list[Schema]:
     """All schemas that apply at a path, outermost description first."""
     whole = document(name)
     here = list(_branches(root(name), whole))

@@ -7,13 +7,15 @@ Kinds of one thing are the definitions whose titles end with the same word: tric
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence as Path
+from collections.abc import Iterable, Mapping, Sequence as Path
 from dataclasses import dataclass
 from typing import Any
 
-from lorumdsl.schema.describe import allowed_words, describe
+from lorumdsl.schema.describe import allowed_keys, allowed_words, describe, schemas_at
 from lorumdsl.schema.store import Schema, document, resolve
 from lorumdsl.spelling import nearest
+
+__all__ = ["FEW", "Guess", "allowed_keys", "allows_list", "article", "called", "example_at", "guess_key", "is_required"]
 
 FEW = 8  # so many words can be listed in a hint
 _EXAMPLE = re.compile(r"Example: (.+?)\.(?:\s|$)")
@@ -21,17 +23,23 @@ _EXAMPLE = re.compile(r"Example: (.+?)\.(?:\s|$)")
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """The remedy for an unknown key. `meant` is the key it stands for; `elsewhere` if that is one of another kind."""
+    """The remedy for an unknown key. `meant` is the key it stands for; `elsewhere` if that is one of another kind.
+
+    `under` is a key of the same mapping that the unknown one belongs below.
+    """
 
     hint: str
     meant: str = ""
     elsewhere: bool = False
+    under: str = ""
 
 
 def called(title: str, path: Path[str | int]) -> str:
     """What to call a mapping: `bank` for a section of that name, else `a trick contract`."""
     if path and path[-1] == title:
         return f"`{title}`"
+    if title == "patch":
+        return "`changes`"
     return article(title)
 
 
@@ -39,13 +47,28 @@ def article(noun: str) -> str:
     return f"{'an' if noun[:1] in 'aeio' else 'a'} {noun}"
 
 
-def guess_key(name: str, schema: Schema, key: str, present: Iterable[str]) -> Guess:
-    """The remedy for `key` in a mapping with the keys `present`, given the schema that refused it."""
+def guess_key(
+    name: str, schema: Schema, key: str, present: Iterable[str], named: Mapping[str, Iterable[str]] | None = None
+) -> Guess:
+    """The remedy for `key` in a mapping with the keys `present`, given the schema that refused it.
+
+    `named` has the names that stand under keys of the mapping, such as those of all contracts.
+    """
     whole = document(name)
     own: Schema = schema.get("properties", {})
+    for outer, names in (named or {}).items():
+        if key in names:
+            return Guess(f"indent it under `{outer}:`, where `{key}` belongs", under=outer)
+    steps = key.split(".")
+    steps = [*(outer for outer, names in (named or {}).items() if steps[0] in names), *steps]
+    if "." in key and steps[0] in own:
+        return Guess(f"a dot does not lead inside: write `{': {'.join(steps)}: …{'}' * (len(steps) - 1)}`")
     for outer, inner in own.items():
-        if key in resolve(inner, whole).get("properties", {}):
-            return Guess(f"write it under `{outer}`: `{outer}: {{{key}: …}}`")
+        found = resolve(inner["anyOf"][0] if "anyOf" in inner else inner, whole)
+        if key in found.get("properties", {}):
+            return Guess(f"write it under `{outer}`: `{outer}: {{{key}: …}}`", under=outer)
+        if key in resolve(found.get("items", {}), whole).get("properties", {}):
+            return Guess(f"write it under `{outer}`, in a list: `{outer}: [{{{key}: …}}]`", under=outer)
     owners = _owners(whole, schema.get("title", ""))
     family = {title: keys for title, keys in owners.items() if _same_family(title, schema.get("title", ""))}
     titles = [title for title, keys in family.items() if key in keys]
@@ -85,6 +108,16 @@ def missing_hint(name: str, path: Path[str | int], key: str) -> str:
     if words and len(words) <= FEW:
         return f"add `{key}:` with one of " + ", ".join(f"`{word}`" for word in words)
     return f"add `{key}: {example}`, for example" if example else f"add `{key}:`"
+
+
+def is_required(name: str, path: Path[str | int]) -> bool:
+    """Whether the key at a place must be there."""
+    return any(path[-1] in found.get("required", ()) for found in schemas_at(name, path[:-1]))
+
+
+def allows_list(name: str, path: Path[str | int]) -> bool:
+    """Whether a list may stand at a place."""
+    return any("array" in found.get("type", ()) for found in schemas_at(name, path))
 
 
 def example_at(name: str, path: Path[str | int]) -> str:

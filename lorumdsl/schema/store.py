@@ -58,6 +58,15 @@ def resolve(schema: Schema, whole: Schema) -> Schema:
     return schema
 
 
+def types_of(schema: Schema, whole: Schema) -> set[str]:
+    """The types that a schema allows, those of its branches included."""
+    found = resolve(schema, whole)
+    types = found.get("type", ())
+    return ({types} if isinstance(types, str) else set(types)).union(
+        *(types_of(branch, whole) for branch in found.get("anyOf", ()))
+    )
+
+
 @lru_cache(maxsize=16)
 def validator(name: str) -> Validator:
     """A validator that tells whole numbers from 4.0 and finds repeated items in one pass."""

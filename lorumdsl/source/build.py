@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lorumdsl import codes
-from lorumdsl.diagnostics import Code, Diagnostic, Related, Span
+from lorumdsl.diagnostics import Code, Diagnostic, Fix, Related, Span
 from lorumdsl.source import places, scalars
 from lorumdsl.source.characters import MAX_FINDINGS, Lines
-from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, Sequence, plain
+from lorumdsl.source.remedies import in_quotes, replace_word
+from lorumdsl.source.stretches import call_stretch, entry_stretch
 from lorumdsl.source.syntax import Failure, explain
 
 MAX_DEPTH = 64
@@ -24,6 +26,7 @@ MAX_NODES = 50_000
 
 _CUT_COMMENT = re.compile(r"[ \t]+(#\w)")
 _NO_SPACE_PAIR = re.compile(r"([A-Za-z][\w-]*):(\S.*)")
+_NEXT_PAIR = re.compile(r",\s*[a-z][a-z-]*:\s")
 _TEXT_TAG = "tag:yaml.org,2002:"
 
 
@@ -37,7 +40,9 @@ class _Open:
     items: list[Node] = field(default_factory=list)
     entries: dict[str, Entry] = field(default_factory=dict)
     key: tuple[str, Span] | None = None
+    repeated: tuple[str, Span, int] | None = None  # a key that stands there already, and its finding
     wants_value: bool = False
+    cut: str = ""  # the key whose value a comma has cut, so that the rest of it looks like keys
     last: Span | None = None
 
 
@@ -60,7 +65,7 @@ class Builder:
         self._open: list[_Open] = []
         self._nodes = 0
         self._placed = 0
-        self._anchors: list[tuple[str, Span, bool]] = []
+        self._anchors: list[tuple[str, Span, Fix | None]] = []  # a fix where a text follows in the line
         self._aliases: set[str] = set()
 
     def run(self, events: Iterator[Any]) -> None:
@@ -90,9 +95,11 @@ class Builder:
         self._settle_anchors()
 
     def fail(self, failure: Failure) -> None:
-        """Turn what the parser said into a finding."""
+        """Turn what the parser said into a finding, unless an alias in the line is what confuses it."""
         self.root = None
-        self.found.append(explain(self.text, self.file, failure))
+        told = explain(self.text, self.file, failure)
+        if not any(one.code is codes.ALIAS and one.span.line == told.span.line for one in self.found):
+            self.found.append(told)
 
     # --- events ---------------------------------------------------------------------------------------
 
@@ -145,8 +152,13 @@ class Builder:
             self._report(codes.NUMBER_TOO_LONG, span, f'the number "{_short(value)}" is too long', hint)
         doubt = scalars.ambiguity(value)
         if doubt:
-            self._report(codes.AMBIGUOUS_SCALAR, span, f'"{_short(value)}" is {doubt[0]}', doubt[1])
+            meant = scalars.unambiguous(value)
+            fix = replace_word(span, value, meant.strip('"')) if meant else None
+            fix = Fix(span, meant) if fix and meant else None
+            self._report(codes.AMBIGUOUS_SCALAR, span, f'"{_short(value)}" is {doubt[0]}', doubt[1], (), fix)
         resolved = scalars.resolve(value)
+        if isinstance(resolved, str) and frame and frame.is_mapping and frame.last and span.line > frame.last.line:
+            self._line_without_space(value, span, event.start_mark.index)
         if isinstance(resolved, str):
             self._cut(event, value, span, frame)
         self._add(Scalar(resolved, span, placed if isinstance(resolved, str) else ()))
@@ -199,6 +211,7 @@ class Builder:
             first = frame.entries[value].key_span
             message = f'the key "{_short(value)}" stands twice in one mapping'
             related = (Related(first, "it stands here first"),)
+            frame.repeated = value, span, len(self.found)
             self._report(codes.DUPLICATE_KEY, span, message, "delete one of the two, or rename it", related)
         else:
             frame.key = value, span
@@ -219,12 +232,29 @@ class Builder:
                 self._report(codes.ODD_KEY, node.span, f"a {kind} cannot be a key", hint)
         else:
             frame.wants_value = False
+            if frame.repeated:
+                self._repetition(frame, *frame.repeated, node)
+                frame.repeated = None
             if frame.key:
                 key, key_span = frame.key
-                frame.entries[key] = Entry(key, key_span, node)
-                if frame.flow:
-                    self._pair_without_space(key, key_span, node)
+                if not frame.flow or not self._is_bare(key, key_span, node):
+                    frame.cut = frame.cut if frame.cut == key else ""
+                    frame.entries[key] = Entry(key, key_span, node)
+                elif not self._pair_without_space(key, key_span):
+                    self._bare_word(frame, key, key_span)
         frame.last = node.span
+
+    def _repetition(self, frame: _Open, key: str, key_span: Span, finding: int, node: Node) -> None:
+        """A key that stands twice with the same value is needed once."""
+        same = repr(plain(frame.entries[key].value)) == repr(plain(node))
+        if not same or finding >= len(self.found) or node.span.column == node.span.end_column:
+            return
+        start = self.lines.index(key_span.line, key_span.column)
+        end = self.lines.index(node.span.end_line, node.span.end_column)
+        stretch = entry_stretch(self.cleaned, start, end, frame.flow)
+        if stretch:
+            fix = Fix(self.lines.span(self.file, *stretch), "")
+            self.found[finding] = replace(self.found[finding], fix=fix)
 
     def _properties(self, event: Any, value: str | None) -> None:
         """Anchors and tags of a node; `value` is the text of an unquoted scalar."""
@@ -233,7 +263,9 @@ class Builder:
         span = self._span(event)
         span = Span(span.file, span.line, span.column, span.line, max(span.column + 1, span.end_column))
         if event.anchor is not None and len(self._anchors) < MAX_FINDINGS:
-            self._anchors.append((event.anchor, span, bool(value)))
+            written = self.text[event.start_mark.index : event.end_mark.index]
+            joins = bool(value) and event.start_mark.line == event.end_mark.line
+            self._anchors.append((event.anchor, span, Fix(self._span(event), in_quotes(written)) if joins else None))
         if event.tag is not None:
             tag = "!!" + event.tag.removeprefix(_TEXT_TAG) if event.tag.startswith(_TEXT_TAG) else event.tag
             hint = "delete the tag; quote the text if `!` belongs to it"
@@ -241,10 +273,10 @@ class Builder:
 
     def _settle_anchors(self) -> None:
         """An anchor that no alias uses, before a text, is the beginning of an expression that starts with `&`."""
-        for name, span, is_text in self._anchors:
-            if is_text and name not in self._aliases:
+        for name, span, fix in self._anchors:
+            if fix and name not in self._aliases:
                 message = f'YAML reads "&{_short(name)}" as an anchor and drops it from the value'
-                self._report(codes.CUT_EXPRESSION, span, message, "put the expression in quotes")
+                self._report(codes.CUT_EXPRESSION, span, message, "put the expression in quotes", (), fix)
             else:
                 message = f'the anchor "&{_short(name)}" stands here, and anchors are not read'
                 hint = "delete it and write values out where they are used"
@@ -259,16 +291,54 @@ class Builder:
             self._report(codes.CUT_EXPRESSION, place, f'YAML ends the value "{_short(value)}" before this `#`', hint)
         if frame and frame.flow and value.count("(") > value.count(")"):
             after = self.cleaned[end : end + 80].lstrip()
-            if after.startswith(","):
+            if after.startswith(",") and not _NEXT_PAIR.match(after):
+                frame.cut = frame.key[0] if frame.key else ""
                 message = f'YAML ends the value "{_short(value)}" at the comma'
-                self._report(codes.CUT_EXPRESSION, span, message, "put the expression in quotes")
+                stretch = call_stretch(self.text, event.start_mark.index)
+                place = self.lines.span(self.file, *stretch) if stretch else span
+                fix = Fix(place, in_quotes(self.text[slice(*stretch)])) if stretch else None
+                self._report(codes.CUT_EXPRESSION, span, message, "put the expression in quotes", (), fix)
 
-    def _pair_without_space(self, key: str, key_span: Span, node: Node) -> None:
-        joined = _NO_SPACE_PAIR.fullmatch(key)
-        is_bare = key_span.end_column - key_span.column == len(key)
-        if joined and is_bare and node == Scalar(None, node.span) and node.span.column == node.span.end_column:
+    def _is_bare(self, key: str, key_span: Span, node: Node) -> bool:
+        """Whether a word stands alone between the commas of a mapping, without quotes and colon."""
+        if key_span.end_column - key_span.column != len(key) or node != Scalar(None, node.span):
+            return False
+        end = self.lines.index(key_span.end_line, key_span.end_column)
+        return self.cleaned[end : end + 80].lstrip()[:1] in (",", "}")
+
+    def _bare_word(self, frame: _Open, key: str, key_span: Span) -> None:
+        """Report the first of the words that a comma has cut off from a value."""
+        if frame.cut:
+            return
+        frame.cut = key
+        before = next(reversed(frame.entries.values()), None)
+        shown = _short(str(plain(before.value))) if before and isinstance(before.value, Scalar) else ""
+        if not before:
+            hint = f"a list stands in square brackets: `[{_short(key)}, …]`"
+            self._report(codes.NOT_YAML, key_span, f"`{_short(key)}` has no value", hint)
+        else:
+            message = f'YAML ends the value of `{_short(before.key)}` at the comma, before "{_short(key)}"'
+            hint = f"a list stands in square brackets: `[{shown}, {_short(key)}]`; card sets are joined with `|`"
+            if shown.isdecimal() and key[0].isdecimal():
+                hint = "there are whole numbers only, without a comma"
+            start, end = before.value.span, key_span
+            whole = Span(self.file, start.line, start.column, end.end_line, end.end_column)
+            self._report(codes.CUT_EXPRESSION, whole, message, hint)
+
+    def _line_without_space(self, value: str, span: Span, start: int) -> None:
+        """A value on a line of its own, below its key, that looks like the key it should begin with."""
+        joined = _NO_SPACE_PAIR.fullmatch(re.split(r"[\r\n]", self.cleaned[start : start + 200], maxsplit=1)[0])
+        if joined and not value.startswith(("http:", "https:")):
             message = f"a space is missing after the colon of `{joined[1]}:`"
-            self._report(codes.NOT_YAML, key_span, message, f"write `{joined[1]}: {_short(joined[2])}`")
+            self._report(codes.NOT_YAML, span, message, f"write `{joined[1]}: {_short(joined[2])}`")
+
+    def _pair_without_space(self, key: str, key_span: Span) -> bool:
+        joined = _NO_SPACE_PAIR.fullmatch(key)
+        if joined:
+            message = f"a space is missing after the colon of `{joined[1]}:`"
+            fix = Fix(key_span, f"{joined[1]}: {joined[2]}")
+            self._report(codes.NOT_YAML, key_span, message, f"write `{joined[1]}: {_short(joined[2])}`", (), fix)
+        return joined is not None
 
     # --- reporting ------------------------------------------------------------------------------------
 
@@ -283,9 +353,17 @@ class Builder:
         start, end = event.start_mark, event.end_mark
         return Span(self.file, start.line + 1, start.column + 1, end.line + 1, end.column + 1)
 
-    def _report(self, code: Code, span: Span, message: str, hint: str, related: tuple[Related, ...] = ()) -> None:
+    def _report(
+        self,
+        code: Code,
+        span: Span,
+        message: str,
+        hint: str,
+        related: tuple[Related, ...] = (),
+        fix: Fix | None = None,
+    ) -> None:
         if len(self.found) < MAX_FINDINGS or code in (codes.TOO_DEEP, codes.TOO_MANY_NODES):
-            self.found.append(Diagnostic(code, span, message, hint, related))
+            self.found.append(Diagnostic(code, span, message, hint, related, fix))
 
 
 def _short(value: str) -> str:

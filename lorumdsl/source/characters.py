@@ -14,7 +14,7 @@ from bisect import bisect_right
 from itertools import islice
 
 from lorumdsl.codes import NOT_UTF8, ODD_CHARACTER
-from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.diagnostics import Diagnostic, Fix, Span
 
 MAX_FINDINGS = 50
 
@@ -57,10 +57,11 @@ _NO_CHARACTER = re.compile(
 class Lines:
     """Where the lines of a text begin: turns an index into a line and a column, both from 1."""
 
-    __slots__ = ("_index", "starts")
+    __slots__ = ("_index", "length", "starts")
 
     def __init__(self, text: str) -> None:
         self.starts = [0, *(found.end() for found in _BREAK.finditer(text))]
+        self.length = len(text)
         self._index = 0
 
     def place(self, index: int) -> tuple[int, int]:
@@ -73,6 +74,10 @@ class Lines:
             here = bisect_right(starts, index) - 1
         self._index = here
         return here + 1, index - starts[here] + 1
+
+    def index(self, line: int, column: int) -> int:
+        """The index of a place; the end of the text for a line behind it."""
+        return self.starts[line - 1] + column - 1 if line <= len(self.starts) else self.length
 
     def span(self, file: str, start: int, end: int) -> Span:
         line, column = self.place(start)
@@ -132,4 +137,5 @@ def _odd_character(match: re.Match[str], file: str, lines: Lines) -> Diagnostic:
     elif code in _BREAKS:
         hint = "end the line with an ordinary line break"
     span = lines.span(file, match.start(), match.end())
-    return Diagnostic(ODD_CHARACTER, span, f"{name} (U+{code:04X}) stands here", hint)
+    fix = None if code in _BREAKS else Fix(span, " " if code in _SPACES else "")
+    return Diagnostic(ODD_CHARACTER, span, f"{name} (U+{code:04X}) stands here", hint, (), fix)

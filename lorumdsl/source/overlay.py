@@ -15,7 +15,7 @@ from pathlib import Path
 from lorumdsl.codes import EXTENDS_CYCLE, TOO_DEEP, UNKNOWN_VARIANT, WRONG_SHAPE, WRONG_TYPE
 from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.source.nodes import Entry, Mapping, Scalar
-from lorumdsl.source.patch import collisions, idle_removals, merge
+from lorumdsl.source.patch import collisions, emptied_sections, idle_removals, merge
 from lorumdsl.source.reader import read
 from lorumdsl.source.references import COMMAND_LINE, Reference, locate, parse_reference
 from lorumdsl.spelling import nearest
@@ -25,13 +25,17 @@ MAX_CHAIN = 16
 
 @dataclass(frozen=True, slots=True)
 class Effective:
-    """A ruleset as it is played: `node` with variants, `unpatched` without; `files` are those read, its own first."""
+    """A ruleset as it is played: `node` with variants, `unpatched` without; `files` are those read, its own first.
+
+    `own` is what its own file says, before the rest is merged in.
+    """
 
     reference: Reference
     path: Path
     node: Mapping
     unpatched: Mapping
     files: tuple[str, ...]
+    own: Mapping
 
 
 Result = tuple[Effective | None, list[Diagnostic]]
@@ -51,7 +55,7 @@ def with_variants(effective: Effective, variants: Iterable[str], cited: Span | N
     """The same ruleset with other variants."""
     reference = Reference(effective.reference.base, tuple(variants))
     node, found = _apply(effective.unpatched, reference, cited)
-    return Effective(reference, effective.path, node, effective.unpatched, effective.files), found
+    return Effective(reference, effective.path, node, effective.unpatched, effective.files, effective.own), found
 
 
 def variant_ids(node: Mapping) -> list[str]:
@@ -91,13 +95,17 @@ def _finish(mapping: Mapping, path: Path, reference: Reference, cited: Span | No
     merged = _without(mapping, "extends")
     files: tuple[str, ...] = (str(path),)
     if base:
+        for entry in list(emptied_sections(base.node, merged)):
+            hint = f"indent what belongs to it; `{entry.key}: null` would take away all that is inherited"
+            found.append(Diagnostic(WRONG_TYPE, entry.key_span, f"nothing stands under `{entry.key}:`", hint))
+            merged = _without(merged, entry.key)
         found += idle_removals(base.node, merged)
         together = merge(base.node, merged)
         assert isinstance(together, Mapping)  # merging a mapping gives one
         merged = together
         files += base.files
     node, more = _apply(merged, reference, cited)
-    return Effective(reference, path, node, merged, tuple(dict.fromkeys(files))), found + more
+    return Effective(reference, path, node, merged, tuple(dict.fromkeys(files)), mapping), found + more
 
 
 def _base_of(mapping: Mapping, path: Path, chain: tuple[Path, ...]) -> Result:
@@ -105,8 +113,8 @@ def _base_of(mapping: Mapping, path: Path, chain: tuple[Path, ...]) -> Result:
     if extends is None:
         return None, []
     if not isinstance(extends, Scalar) or not isinstance(extends.value, str):
-        hint = "write the id of a ruleset or the path of a file"
-        return None, [Diagnostic(WRONG_TYPE, extends.span, "`extends` is no reference to a ruleset", hint)]
+        hint = "write the id of one ruleset or the path of one file"
+        return None, [Diagnostic(WRONG_TYPE, extends.span, "`extends` names no ruleset", hint)]
     return _resolve(extends.value, path.parent, extends.span, chain)
 
 

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from lorumdsl.codes import REMOVES_NOTHING, VARIANTS_COLLIDE
 from lorumdsl.diagnostics import Diagnostic, Related
 from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, plain
+from lorumdsl.source.remedies import take_out
+from lorumdsl.spelling import nearest
 
 Path = tuple[str, ...]
 
@@ -35,18 +37,43 @@ def is_null(node: Node | None) -> bool:
     return isinstance(node, Scalar) and node.value is None
 
 
+def is_blank(node: Node) -> bool:
+    """Whether nothing was written: a key whose value is missing, not the word `null`."""
+    return is_null(node) and (node.span.line, node.span.column) == (node.span.end_line, node.span.end_column)
+
+
+def emptied_sections(target: Mapping, patch: Mapping) -> Iterator[Entry]:
+    """The entries of a file that would take a whole section away, though nothing says so: `contracts:` and no more."""
+    for entry in patch:
+        if is_blank(entry.value) and isinstance(target.get(entry.key), Mapping):
+            yield entry
+
+
 def idle_removals(target: Node | None, patch: Node, path: Path = ()) -> Iterator[Diagnostic]:
     """A finding for each null in a patch that removes nothing from the target."""
     if not isinstance(patch, Mapping) or (len(path) >= 3 and path[0] == "variants" and path[2] == "changes"):
         return
+    if target is not None and not isinstance(target, Mapping):
+        return  # it is replaced as a whole
+    stays = any(not is_null(entry.value) or _there(target, entry.key) for entry in patch)
     for entry in patch:
         inner = target.get(entry.key) if isinstance(target, Mapping) else None
         if is_null(entry.value) and inner is None:
             place = ".".join((*path, entry.key))
             hint = "delete the line, or look at the spelling and the place of the key"
-            yield Diagnostic(REMOVES_NOTHING, entry.key_span, f'there is no "{place}" to remove', hint)
+            # Where a key looks like it, that one may be meant; and an empty mapping would remove what is there.
+            known = list(target.entries) if isinstance(target, Mapping) else []
+            fix = take_out(patch, entry) if stays and known and not nearest(entry.key, known) else None
+            message = f'there is no "{place}" to remove'
+            if is_blank(entry.value):
+                message, hint = f"`{entry.key}` has no value", "write its value after the colon, or delete the line"
+            yield Diagnostic(REMOVES_NOTHING, entry.key_span, message, hint, (), fix)
         else:
             yield from idle_removals(inner, entry.value, (*path, entry.key))
+
+
+def _there(target: Node | None, key: str) -> bool:
+    return isinstance(target, Mapping) and key in target.entries
 
 
 def collisions(first: tuple[str, Mapping], second: tuple[str, Mapping]) -> Iterator[Diagnostic]:

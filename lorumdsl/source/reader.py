@@ -74,10 +74,11 @@ def read_text(text: str, file: str) -> Result:
     if root is None or (isinstance(root, Scalar) and root.value is None):
         return None, [*found, _whole(codes.EMPTY, file, "the file is empty", "begin with `lorum: 1`")]
     kind = "text" if isinstance(root, Scalar) else "a list"
-    hint = "write `key: value` lines"
+    hint = "begin with `lorum: 1` and write `key: value` lines"
     if isinstance(root, Scalar) and isinstance(root.value, str) and ":" in root.value:
         hint += ", with a space after each colon"
-    return None, [*found, Diagnostic(codes.NOT_A_MAPPING, root.span, f"the file holds {kind}, not a mapping", hint)]
+    message = f"the file holds {kind}, not `key: value` lines"
+    return None, [*found, Diagnostic(codes.NOT_A_MAPPING, root.span, message, hint)]
 
 
 def missing(path: Path, span: Span) -> Diagnostic:

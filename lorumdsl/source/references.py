@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from lorumdsl.codes import ODD_REFERENCE, UNKNOWN_RULESET
 from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.source.library import folder, ruleset_ids
 from lorumdsl.source.reader import missing
-from lorumdsl.spelling import nearest
+from lorumdsl.source.remedies import replace_word
+from lorumdsl.spelling import nearest, only_near
 
 COMMAND_LINE = "<command line>"
 
@@ -79,7 +80,10 @@ def locate(
         return None, [_unknown(reference.base, ids, beside, span)]
     path = (beside or Path()) / reference.base
     if not _exists(path):
-        return None, [missing(path, span)]
+        lost = missing(path, span)
+        if path.stem in ruleset_ids():
+            lost = replace(lost, hint=f"for the ruleset that is shipped write {path.stem}, without an ending")
+        return None, [lost]
     return path, []
 
 
@@ -89,7 +93,7 @@ def typed(text: str) -> Span:
 
 
 def _unknown(name: str, ids: list[str], beside: Path | None, span: Span) -> Diagnostic:
-    near = nearest(name, ids)
+    near, fix = nearest(name, ids), None
     file = next((f"{name}{end}" for end in (".yaml", ".yml") if _exists((beside or Path()) / f"{name}{end}")), "")
     if file:
         hint = f"for the file here write ./{file}"
@@ -97,9 +101,10 @@ def _unknown(name: str, ids: list[str], beside: Path | None, span: Span) -> Diag
         hint = f"for the file here write ./{name}"
     elif near:
         hint = f'did you mean "{near}"?'
+        fix = replace_word(span, name, near) if only_near(name, ids) == near and span.file != COMMAND_LINE else None
     else:
         hint = f"there are {', '.join(ids)}" if ids else "no ruleset is installed"
-    return Diagnostic(UNKNOWN_RULESET, span, f'there is no ruleset "{name}"', hint)
+    return Diagnostic(UNKNOWN_RULESET, span, f'there is no ruleset "{name}"', hint, (), fix)
 
 
 def _exists(path: Path) -> bool:

@@ -57,7 +57,9 @@ def is_too_long(text: str) -> bool:
 def ambiguity(text: str) -> tuple[str, str] | None:
     """What other readers take an unquoted scalar for, and the remedy; None where all agree."""
     if text[:1] in _FIRST_OF_TRUTH and _TRUTH_WORD.fullmatch(text):
-        return "a truth value to some readers and a word to others", f'write "{text}" in quotes, or true or false'
+        truth = "true" if text.lower() in ("yes", "on") else "false"
+        remedy = f'write {truth}, or "{text}" in quotes if the word is meant'
+        return "a truth value to some readers and a word to others", remedy
     if text[:1] not in _FIRST:
         return None
     if _SEXAGESIMAL.fullmatch(text):
@@ -72,4 +74,17 @@ def ambiguity(text: str) -> tuple[str, str] | None:
         return "a number to some readers and text to others", f"write {text.replace('_', '')} without underscores"
     if _NO_NUMBER.fullmatch(text):
         return "a special float to some readers and text to others", f'write a number, or "{text}" in quotes'
+    return None
+
+
+def unambiguous(text: str) -> str | None:
+    """The one way to write an ambiguous scalar that can have been meant; None where there are two.
+
+    >>> unambiguous("4:30"), unambiguous("1_000"), unambiguous("010")
+    ('"4:30"', '1000', None)
+    """
+    if _SEXAGESIMAL.fullmatch(text):
+        return f'"{text}"'
+    if text[:1] in _FIRST and _UNDERSCORED.fullmatch(text):
+        return text.replace("_", "")
     return None

@@ -60,6 +60,16 @@ class _Text:
         line = self._line_of(end)
         return self._start_of(end) + len(line) - len(line.lstrip()), line.rstrip()
 
+    def unclosed(self) -> int | None:
+        """Where the last bracket without its end stands; quotes and comments are looked over."""
+        opened: list[int] = []
+        for found in re.finditer(r"""'[^'\n]*'|"[^"\n]*"|(?:^|\s)#[^\n]*|([\[{])|([\]}])""", self.text):
+            if found[1]:
+                opened.append(found.start(1))
+            elif found[2] and opened:
+                opened.pop()
+        return opened[-1] if opened else None
+
     def span(self, index: int) -> Span:
         line = self.text.count("\n", 0, index) + self.text.count("\r", 0, index) - self.text.count("\r\n", 0, index)
         column = index - self._start_of(index)
@@ -136,6 +146,9 @@ def _first_characters(place: _Text, failure: Failure, said: str) -> _Found:
         char = place.text[at]
         hint = "put the expression in quotes, or begin the text on the next line"
         return NOT_YAML, at, f"`{char}` at the start of a value begins a text of several lines in YAML", hint
+    if "cannot start any token" in said and place.line.startswith("```"):
+        message = "a line that begins with ``` belongs to the page that the text was copied from"
+        return NOT_YAML, place.index, message, "delete it, and the one at the end"
     if "cannot start any token" in said:
         return NOT_YAML, place.index, f"a value cannot begin with `{place.char}`", "put the value in quotes"
     return None
@@ -156,11 +169,16 @@ def _brackets(place: _Text, failure: Failure, said: str) -> _Found:
             return NOT_YAML, place.opened, f"the bracket `{opened}` is never closed", f"add `{close}`"
         hint = "separate the parts with commas; put a value that holds brackets, commas or `: ` in quotes"
         return NOT_YAML, place.index, f"`{close}` or a comma is missing before this", hint
+    unclosed = place.unclosed() if place.at_end and "flow" in said else None
+    if unclosed is not None:
+        hint = f"add `{'}' if place.text[unclosed] == '{' else ']'}`, or commas between the parts"
+        return NOT_YAML, unclosed, f"the bracket `{place.text[unclosed]}` is never closed", hint
     if place.char in ("}", "]"):
         hint = "delete it, or quote the text"
         return NOT_YAML, place.index, f"`{place.char}` closes a bracket that was never opened", hint
     if place.char == ",":
-        return NOT_YAML, place.index, "a comma stands where a value is expected", "delete the comma, or quote the text"
+        hint = 'delete the comma, or quote the text; an empty text is `""`'
+        return NOT_YAML, place.index, "a comma stands where a value is expected", hint
     if place.char in ("{", "[") and place.before().strip():
         hint = "put the whole value in quotes"
         return NOT_YAML, place.index, f"`{place.char}` stands where no bracket can begin", hint
@@ -174,8 +192,7 @@ def _colons(place: _Text, failure: Failure, said: str) -> _Found:
         joined = _NO_SPACE.match(line)
         if joined:
             return NOT_YAML, at, *_no_space(joined)
-        hint = "write `key: value`, or indent the line if it continues the one above"
-        return NOT_YAML, at, f"the line `{_short(line)}` is no `key: value`", hint
+        return NOT_YAML, at, *_no_pair(line)
     if place.char == ":" and ("node content" in said or "block" in said):
         return ODD_KEY, place.index, "a key is missing before this colon", "write `key: value`"
     if "mapping values are not allowed" in said:
@@ -187,8 +204,15 @@ def _colons(place: _Text, failure: Failure, said: str) -> _Found:
         joined = _NO_SPACE.fullmatch(above[1])
         if joined:
             return NOT_YAML, above[0], *_no_space(joined)
-        hint = "begin it under the keys it belongs to; the line above may lack a colon or a quote"
-        return NOT_YAML, place.index, f"`{_short(before)}:` cannot begin a mapping here", hint
+        if not re.search(r":(\s|$)", above[1]):
+            return NOT_YAML, above[0], *_no_pair(above[1])
+        if re.search(r":\s+[^\s#|>]", above[1]):
+            start = place.span(above[0])
+            hint = f"begin it in column {start.column}, as line {start.line} does"
+            message = f"`{_short(before)}:` is indented under a line that has a value already"
+            return NOT_YAML, place.index - len(before.lstrip()), message, hint
+        hint = "begin it under the keys it belongs to; the line above may lack a quote"
+        return NOT_YAML, place.index, f"`{_short(before)}:` cannot stand here", hint
     return None
 
 
@@ -206,6 +230,25 @@ def _indents(place: _Text, failure: Failure, said: str) -> _Found:
             return NOT_YAML, place.index, "a list item stands among `key: value` lines", hint
         return NOT_YAML, place.index, "this does not fit the indentation of the lines above", f"align it with {where}"
     return None
+
+
+def _no_pair(line: str) -> tuple[str, str]:
+    """A line without a colon: what it would have to be."""
+    line = line.strip()
+    said = f"the line `{_short(line)}` is no `key: value`"
+    if line[0] in "–—−•·":  # what word processors make of a hyphen
+        return said, "a list item begins with `-`, the hyphen of the keyboard, and a space"
+    if line.startswith(("//", "/*", ";", "--")):
+        return said, "a comment begins with `#`"
+    if re.match(r"-\w", line):
+        return said, f"a space is missing after the dash: `- {_short(line[1:])}`"
+    line = re.sub(r"^(\S+) *= *", r"\1 ", line)
+    word = re.fullmatch(r"(- )?([a-z][a-z0-9-]*)( +(?![,.]).+)?", line)
+    if word and not word[3]:
+        return said, f"write `{word[2]}:`, or `- {word[2]}` for an item of a list"
+    if word and not re.match(r" +[a-z]+( |$)", word[3]):
+        return said, f"write `{word[2]}: {_short(word[3])}`"
+    return said, "write `key: value`, or indent the line if it continues the one above"
 
 
 def _no_space(joined: re.Match[str]) -> tuple[str, str]:

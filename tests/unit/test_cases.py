@@ -128,6 +128,40 @@ def test_a_wrong_expectation_fails_whatever_it_is_about(tmp_path: Path, sample: 
     assert (outcome.passed, outcome.failed) == (0, len(cases))
 
 
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"hands": ["9♥", "10♥"], "given": None}, 'a seat without cards is `""`'),
+        ({"hands": ["9♥"] * 8, "given": None}, "the cards of a seat stand in one text"),
+        ({"given": {"hearts": [3, 3, 2, 0]}}, "count the cards: `taken(hearts)`"),
+        ({"given": {"taken(piros)": [3, 3, 2, 0]}}, "written `hearts`"),
+        ({"ruleset": ""}, "write `ruleset: hungarian`"),
+        ({"ruleset": "./no-such.yaml"}, 'there is no file "no-such.yaml" (look at the spelling)'),
+    ],
+)
+def test_a_case_that_cannot_be_says_what_to_write(tmp_path: Path, changed: Case, told: str) -> None:
+    case = {key: value for key, value in {**GOOD, **changed}.items() if value is not None}
+    (failure,) = run(tmp_path, case, ruleset="hungarian" if "ruleset" not in changed else "").failures
+    assert told in failure.got
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("lorum: 1\nid: house\nextends: hungarian\n", "`lorum check` looks at it"),
+        ("lorum: 1\nruleset: hungarian\ncases: []\n", "in place of `lorum: 1`"),
+        ("ruleset: hungarian\ncases: []\n", "begin with `lorum-cases: 1`"),
+        ("lorum-cases: 1\ncases: [{name: x, contract: hearts}]\n", "add `expect: "),
+        ("lorum-cases: 1\ncases: [{name: x, contract: hearts, expect: {over: no}}]\n", "write false"),
+    ],
+)
+def test_what_is_no_case_file_is_told_what_it_lacks(tmp_path: Path, text: str, told: str) -> None:
+    path = tmp_path / "cases.yaml"
+    path.write_text(text, encoding="utf-8")
+    (found,) = run_file(path).diagnostics
+    assert told in found.hint
+
+
 def test_an_action_that_is_legal_is_no_illegal_one(tmp_path: Path) -> None:
     case = {
         "name": "a",

@@ -9,6 +9,7 @@ from typing import Any
 from lorumdsl.codes import SUM_CYCLE, SUM_OF_NON_TRICKS, UNKNOWN_CARD
 from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Type, Typed
+from lorumdsl.expr.foreign import rank_letter
 from lorumdsl.expr.signatures import Context
 from lorumdsl.model.build.desk import Desk, child, children, flag, integer, names, scalars, text
 from lorumdsl.model.clause import Clause
@@ -150,7 +151,11 @@ def _values(desk: Desk, node: Mapping) -> tuple[tuple[int, int], ...]:
     for entry in written:
         rank = desk.deck.find_rank(entry.key)
         if rank is None:
+            letter = rank_letter(entry.key)
+            place = desk.deck.find_rank(letter) if letter else None
             hint = "ranks of this deck are " + " ".join(desk.deck.ranks)
+            if place is not None:
+                hint = f"did you mean `{desk.deck.ranks[place]}`?"
             message = f"`{entry.key}` is no rank of this deck"
             desk.diagnostics.append(Diagnostic(UNKNOWN_CARD, entry.key_span, message, hint))
         else:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from lorumdsl.cards import DECKS, RANKS, SUITS, Deck, french_52, set_of
 from lorumdsl.codes import REPEATED_ITEM, UNKNOWN_CARD, UNKNOWN_WORD
 from lorumdsl.diagnostics import Diagnostic
+from lorumdsl.expr.foreign import cards_written, rank_letter
 from lorumdsl.model.build.desk import scalars
 from lorumdsl.source.nodes import Mapping, Scalar
 
@@ -38,7 +39,9 @@ def _spelled_out(node: Mapping, diagnostics: list[Diagnostic]) -> Deck:
         if place is None:
             known = ", ".join(sorted({word for words in SUITS.values() for word in words[1:]}))
             message = f"`{item.value}` is no suit"
-            diagnostics.append(Diagnostic(UNKNOWN_WORD, item.span, message, f"suits are {known}"))
+            meant = cards_written(str(item.value), DECKS["german-32"])
+            hint = f"did you mean `{meant}`?" if meant else f"suits are {known}"
+            diagnostics.append(Diagnostic(UNKNOWN_WORD, item.span, message, hint))
         elif "csdh"[place] in suits:
             diagnostics.append(_twice(item, "suit"))
         else:
@@ -48,7 +51,9 @@ def _spelled_out(node: Mapping, diagnostics: list[Diagnostic]) -> Deck:
         symbol = str(item.value).upper()
         if symbol not in RANKS:
             message = f"`{item.value}` is no rank"
-            diagnostics.append(Diagnostic(UNKNOWN_WORD, item.span, message, "ranks are " + " ".join(RANKS)))
+            meant = rank_letter(str(item.value))
+            hint = f"did you mean `{meant}`?" if meant else "ranks are " + " ".join(RANKS)
+            diagnostics.append(Diagnostic(UNKNOWN_WORD, item.span, message, hint))
         elif symbol in ranks or set(RANKS[symbol]) & set(ranks):
             diagnostics.append(_twice(item, "rank"))
         else:

@@ -14,6 +14,16 @@ from lorumdsl.diagnostics import Code, Diagnostic, Related, Span
 from lorumdsl.source.remedies import replace_word
 from lorumdsl.spelling import nearest, only_near
 
+_USE = {
+    "contract": "list it in `session: {contracts: […]}`",
+    "payout": "name it as the `payout` of a contract",
+    "source": "cite it in a `source`",
+}
+_INSTEAD = {
+    "contract": "write `session: {contracts: […]}` here too, with those that are still played; the same for a `sum`",
+    "payout": "give the contracts that use it another `payout` here",
+}
+
 
 @dataclass(slots=True)
 class Register:
@@ -23,6 +33,7 @@ class Register:
     unknown: Code
     defined: dict[str, Span] = field(default_factory=dict)
     used: list[tuple[str, Span]] = field(default_factory=list)
+    removed: dict[str, Span] = field(default_factory=dict)  # names that a house rule takes away from what it extends
 
     def define(self, name: str, span: Span) -> None:
         self.defined[name] = span
@@ -39,10 +50,17 @@ class Register:
         names_used = {name for name, _ in self.used}
         for name, span in self.used:
             if name not in self.defined:
+                place = self.removed.get(name, span)
+                if place.file != span.file:
+                    message = f"{self.what} `{name}` is removed here, and still used"
+                    related = (Related(span, f"`{name}` is used here"),)
+                    found.append(Diagnostic(self.unknown, place, message, _INSTEAD.get(self.what, ""), related))
+                    continue
                 guess = nearest(name, list(self.defined))
                 hint = f"did you mean `{guess}`?" if guess else self._remedy()
-                # Where nothing else uses that definition, the slip may be in either of the two.
-                sure = guess if guess in names_used and guess == only_near(name, self.defined) else None
+                # Where nothing else uses that definition, and both are in one file, the slip may be in either.
+                right = guess in names_used or (guess and self.defined[guess].file != span.file)
+                sure = guess if right and guess == only_near(name, self.defined) else None
                 fix = replace_word(span, name, sure) if sure else None
                 found.append(Diagnostic(self.unknown, span, f"there is no {self.what} `{name}`", hint, (), fix))
         for name, span in self.defined.items():
@@ -54,7 +72,8 @@ class Register:
                 related = (Related(unknown[guess], f"`{guess}` is used here"),)
                 found.append(Diagnostic(MISSPELT_DEFINITION, span, message, f"name it `{guess}`?", related))
             else:
-                found.append(Diagnostic(UNUSED, span, f"{self.what} `{name}` is never used", "use it, or take it out"))
+                hint = f"{_USE.get(self.what, 'use it')}, or take it out"
+                found.append(Diagnostic(UNUSED, span, f"{self.what} `{name}` is never used", hint))
         return found
 
     def _remedy(self) -> str:

@@ -18,17 +18,25 @@ from lorumdsl.model.build.session import build_bank, build_deal, build_schedule
 from lorumdsl.model.build.sources import build_sources, clause_ids, rulings
 from lorumdsl.model.clause import Clause, Names
 from lorumdsl.model.ruleset import Places, Ruleset, Variant
-from lorumdsl.source.nodes import Entry, Mapping
+from lorumdsl.source.nodes import Entry, Mapping, Scalar
 from lorumdsl.spelling import nearest
 
 
-def build_ruleset(root: Mapping, reference: str) -> tuple[Ruleset | None, list[Diagnostic]]:
-    """The model of a node of the right shape; None where names or types are wrong."""
+def build_ruleset(root: Mapping, reference: str, own: Mapping | None = None) -> tuple[Ruleset | None, list[Diagnostic]]:
+    """The model of a node of the right shape; None where names or types are wrong.
+
+    `own` is what its file says itself: what it removes does not stand in the whole any more.
+    """
     diagnostics: list[Diagnostic] = []
     deck = build_deck(root, diagnostics)
+    if diagnostics:
+        return None, diagnostics  # every card that is named would be wrong as well
     desk = Desk(deck, Scope(deck, {}), clause_ids(root, diagnostics), diagnostics)
     for entry in child(root, "sources"):
         desk.sources.define(entry.key, entry.key_span)
+    if own:
+        desk.contracts.removed = _removed(own, "contracts")
+        desk.payouts.removed = _removed(own, "payouts")
     whole = desk.clause(root, "ruleset", ())
     desk.scope = Scope(deck, _sets(desk, root))
     ruleset = Ruleset(
@@ -54,6 +62,15 @@ def build_ruleset(root: Mapping, reference: str) -> tuple[Ruleset | None, list[D
         desk.diagnostics += register.findings()
     desk.diagnostics += _unused_sets(desk, root)
     return ruleset, desk.diagnostics
+
+
+def _removed(own: Mapping, section: str) -> dict[str, Span]:
+    """Where a file says `NAME: null`."""
+    return {
+        entry.key: entry.key_span
+        for entry in child(own, section)
+        if isinstance(entry.value, Scalar) and entry.value.value is None
+    }
 
 
 def _span(node: Mapping, key: str) -> Span:

@@ -103,3 +103,60 @@ def test_no_file_makes_a_traceback_or_moves_the_cursor(lorum: Call, tmp_path: Pa
         assert done.exit_code in (1, 2)
         assert isinstance(done.exception, SystemExit)
         assert "\x1b" not in done.output
+
+
+HEAD = "lorum: 1\nid: house\nextends: hungarian\n"
+MISTAKES = [  # a house rule, and of each finding: code, line, part of message and hint
+    ("contracts:\nhairy-monkey:\n  total: 20\n", [("LRM203", 4, "indent what"), ("LRM201", 5, "under `contracts:`")]),
+    ("contracts:\n  hairy-monkey: {cost: 20, total: 80}\nsession: {}\n", []),
+    ("contracts: {lorum: {wrap: no}}\n", [("LRM203", 4, "write false")]),
+    ("session: {contracts: {hearts: , obers: }}\n", [("LRM203", 4, "write a list")]),
+    ("contracts: {hearts: {cost: taken(O♥, O♦)}}\n", [("LRM120", 4, "in quotes")]),
+    ("contracts: {hearts: {cost: 2*taken(hearts, total: 16}}\n", [("LRM301", 4, "add `)`")]),
+    ("contracts: {hearts: {cost: 0,5*taken(hearts)}}\n", [("LRM120", 4, "whole numbers")]),
+    ("contracts:\n  hearts:\n    cost:2*taken(hearts)\n", [("LRM107", 6, "write `cost: 2*taken(hearts)`")]),
+    ("seats: 5\n", [("LRM401", 4, "strip 2 cards")]),
+    ("contracts: {hairy-monkey: null}\n", [("LRM403", 4, "removed here, and still used")]),
+    ("payouts: {to-the-pot: null}\n", [("LRM404", 4, "another `payout`")]),
+    ("contracts: {hairy-ape: {total: 20}}\n", [("LRM202", 4, "inherited are `hearts`")]),
+    ("contracts: {Hairy Monkey: {total: 10}}\n", [("LRM206", 4, "did you mean `hairy-monkey`?")]),
+    ("variants: {short: {kind: house, session: {cycles: 1}}}\n", [("LRM201", 4, "under `changes`")]),
+    ("contracts:\n  kings: {kind: trick, cost: taken(K), payout: to-the-pot}\n", [("LRM407", 5, "list it in `")]),
+    ("contracts: {hearts: off}\n", [("LRM203", 4, "to take it away, write null")]),
+    ("bank:\n  start = 20\n", [("LRM203", 5, "write `start: 20`")]),
+    ("hairy-monkey.total: 20\n", [("LRM201", 4, "write `contracts: {hairy-monkey: {total: …}}`")]),
+    ("variants: {short: {kind: house, changes: {cycles: 1}}}\n", [("LRM201", 4, "write it under `session`")]),
+    ("deck: {suits: [piros], ranks: [A, F]}\n", [("LRM204", 4, "mean `hearts`"), ("LRM204", 4, "mean `O`")]),
+    ("note:\n", [("LRM255", 4, "has no value")]),
+    ("bank: {strat: 20}\n", [("LRM201", 4, "did you mean `start`?")]),
+]
+
+
+@pytest.mark.parametrize(("rules", "wanted"), MISTAKES, ids=[rules[:40] for rules, _ in MISTAKES])
+def test_a_mistake_in_a_house_rule_is_told_once_and_where_it_was_made(
+    lorum: Call, house: Path, rules: str, wanted: list[tuple[str, int, str]]
+) -> None:
+    house.write_text(HEAD + rules, encoding="utf-8")
+    found = json.loads(lorum("check", "--format", "json", "house.yaml").stdout)["diagnostics"]
+    assert [(one["code"], one["file"], one["line"]) for one in found] == [
+        (code, "house.yaml", line) for code, line, _ in wanted
+    ]
+    for one, (_, _, told) in zip(found, wanted, strict=True):
+        assert told in f"{one['message']}; {one['hint']}"
+
+
+@pytest.mark.parametrize(("key", "told"), [("lorum: 1\n", "begin with `lorum: 1`"), ("id: house\n", "add `id: house`")])
+def test_what_every_file_says_itself_is_not_inherited(lorum: Call, house: Path, key: str, told: str) -> None:
+    replace(house, key, "")
+    done = lorum("check", "house.yaml")
+    assert done.exit_code == 1
+    assert told in done.stdout
+
+
+def test_what_the_own_file_has_to_say_comes_first(lorum: Call, house: Path, tmp_path: Path) -> None:
+    (tmp_path / "a-base.yaml").write_text(HEAD + "seats: 4.5\n", encoding="utf-8")
+    house.write_text("lorum: 1\nid: house\nextends: a-base.yaml\ncycles: 1\n", encoding="utf-8")
+    found = json.loads(lorum("check", "--format", "json", "house.yaml").stdout)["diagnostics"]
+    concise = lorum("check", "--format", "concise", "house.yaml").stdout.splitlines()
+    assert len(found) == len(concise) == 2
+    assert [line.split(":")[0] for line in concise] == ["house.yaml", "a-base.yaml"]

@@ -43,7 +43,10 @@ CORRECTED = {  # by what is corrected: before, after
     "a space that is missing": ("contracts: {hearts: {total:8}}", "contracts: {hearts: {total: 8}}"),
     "a key that stands twice": ("seats: 4\n# four\nseats: 4\nnote: x", "seats: 4\n# four\nnote: x"),
     "a key that stands twice in brackets": ("session: {cycles: 4, cycles: 4}", "session: {cycles: 4}"),
-    "a null that removes nothing": ("contracts:\n  whist: null\n  hearts: {total: 8}", "contracts:\n  hearts: {total: 8}"),
+    "a null that removes nothing": (
+        "contracts:\n  whist: null\n  hearts: {total: 8}",
+        "contracts:\n  hearts: {total: 8}",
+    ),
     "a null in brackets": ("session: {shift: null, cycles: 4}", "session: {cycles: 4}"),
 }
 LEFT = {  # by what is left to a person
@@ -53,7 +56,7 @@ LEFT = {  # by what is left to a person
     "an octal number": "bank: {start: 010}",
     "the only null": "contracts:\n  whist: null",
     "a null that looks like a key": "contracts:\n  heatrs: null\n  obers: {total: 10}",
-    "a null beside a comment": "session: {cycles: 4}\ncontracts:\n  whist: null  # we never play it\n  hearts: {total: 8}",
+    "a null beside a comment": "contracts:\n  whist: null  # we never play it\n  hearts: {total: 8}",
     "a comment that may be part of the value": "note: a #b",
 }
 

@@ -99,6 +99,6 @@ def test_an_unknown_base_is_refused(lorum: Call, tmp_path: Path) -> None:
 
 def test_house_rules_can_begin_from_house_rules(lorum: Call, house: Path, tmp_path: Path) -> None:
     assert lorum("new", "ours", "--from", "house.yaml", "--dir", "rules/of 2026").exit_code == 0
-    assert "extends: \"../../house.yaml\"" in (tmp_path / "rules/of 2026/ours.yaml").read_text(encoding="utf-8")
+    assert 'extends: "../../house.yaml"' in (tmp_path / "rules/of 2026/ours.yaml").read_text(encoding="utf-8")
     assert lorum("check", "--strict", "rules").exit_code == 0
     assert load("rules/of 2026/ours.yaml", tmp_path).ruleset.contract("hairy-monkey").total == 12

@@ -38,6 +38,15 @@ def test_a_case_that_fails_makes_one_line_with_all_it_missed(lorum: Call, cases:
     assert count == "1 passed, 2 failed"
 
 
+def test_a_case_that_cannot_be_is_said_in_words(lorum: Call, cases: Path) -> None:
+    cases.write_text(cases.read_text(encoding="utf-8").replace("[3, 3, 2, 0]", "[3, 3, 3, 0]"), encoding="utf-8")
+    line = lorum("test", "cases.yaml").stdout.splitlines()[0]
+    assert line.endswith(": this cannot be: taken(hearts) adds up to 9, and 8 such cards are in play")
+    cases.write_text(cases.read_text(encoding="utf-8").replace("hungarian", "magyar"), encoding="utf-8")
+    line = lorum("test", "cases.yaml").stdout.splitlines()[0]
+    assert ': ruleset "magyar": there is no ruleset "magyar" (there are ' in line
+
+
 def test_json_has_an_entry_for_each_thing_missed(lorum: Call, cases: Path) -> None:
     cases.write_text(cases.read_text(encoding="utf-8") + FAILING, encoding="utf-8")
     done = lorum("test", "--format", "json", "cases.yaml")

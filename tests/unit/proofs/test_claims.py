@@ -250,13 +250,13 @@ SOUND = {
         "contracts: {no-tricks: {cost: 8 if tricks == 8 else tricks}}\n",
         "no-tricks",
         "add up to 8",
-        "15 outcomes were added up, which stand for all 165",
+        "15 outcomes added up, standing for all 165",
     ),
     "a deal that stops": (
         "contracts: {hairy-monkey: {stop: taken(K♥) == 1}}\n",
         "hairy-monkey",
         "add up to 10",
-        "1 outcomes were added up, which stand for all 4",
+        "1 outcome added up, standing for all 4",
     ),
     "a remainder that is declared": (
         SPLIT.replace("equally", "equally, remainder: pot"),
@@ -274,7 +274,7 @@ SOUND = {
         "strip: [7♦, 8♦, 9♦, 10♦, U♦, K♦, A♦]\nseats: 5\ndeal: {packets: [5]}\ncontracts: {no-tricks: {total: 5}}\n",
         "lorum",
         "every deal ends",
-        "at most 1 cards can never be laid, so that one of 5 seats holds none of them",
+        "at most 1 card can never be laid, so that one of 5 seats holds none such",
     ),
     "a chain without end": ("", "fast-train", "everybody pass", "every rank has 4 cards"),
     "a pot that winners share": (

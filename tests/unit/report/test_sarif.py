@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 from jsonschema import Draft4Validator
 
-from lorumdsl.diagnostics import Diagnostic, Fix, Related, Span
 from lorumdsl import codes
+from lorumdsl.diagnostics import Diagnostic, Fix, Related, Span
 from lorumdsl.findings import page
 from lorumdsl.pipeline import check_text
 from lorumdsl.report import Sources, sarif_document
 from lorumdsl.report.sarif import FINGERPRINT, uri
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "data" / "sarif-2.1.0-rtm.5.json").read_text(encoding="utf-8"))
-HOUSE = "lorum: 1\nid: house\nextends: hungarian\ncontracts:\n  hairy-monkey: {cost: 10*taken(K♥) + takne(K♦), total: 10}\n"
+HOUSE = (
+    "lorum: 1\nid: house\nextends: hungarian\ncontracts:\n  hairy-monkey: {cost: 10*taken(K♥) + takne(K♦), total: 10}\n"
+)
 
 
 def document(found: list[Diagnostic], texts: dict[str, str] | None = None) -> dict[str, Any]:

@@ -171,10 +171,14 @@ def _others(leaf: Leaf, root: Mapping) -> Iterator[Any]:
     elif key in TEXTS:
         yield f"{value}x"
     elif key in ("contracts", "sum", "payout"):
-        names = root.get("payouts" if key == "payout" else "contracts")
-        assert isinstance(names, Mapping)
-        yield from (name for name in names.entries if name != value)
+        below = "payouts" if key == "payout" else "contracts"
+        for above in ((), ("variants", str(leaf.variant), "changes")):
+            names = at(root, (*above, below))
+            if isinstance(names, Mapping):
+                yield from (name for name in names.entries if name != value)
     else:
+        if key == "to" and value != "pot":
+            yield "pot"  # first: whoever all pay, `all` and `others` say the same
         yield from (word for word in _words().get(key, ()) if word != value)
         yield from (form.format(value) for form in EXPRESSIONS if form != value)
 

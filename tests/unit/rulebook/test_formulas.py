@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from lorumdsl.diagnostics import Span
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
-from lorumdsl.diagnostics import Span
 from lorumdsl.pipeline import load
 from lorumdsl.rulebook.sums import condition, price
 from lorumdsl.rulebook.tongue import Tongue
@@ -26,7 +26,7 @@ COSTS = [
     ("tricks - (tricks - 1)", "1 chip in any case"),
     ("max(tricks - 2, 0)", "the largest of ([tricks taken] − 2; 0)"),
     ("tricks // 2", "([tricks taken] ÷ 2, rounded down)"),
-    ("10 if taken(K♥) else tricks * tricks", "10 if king of hearts (K♥) taken ≠ 0, otherwise [tricks taken] × [tricks taken]"),
+    ("10 if tricks == 2 else tricks*tricks", "10 if tricks taken = 2, otherwise [tricks taken] × [tricks taken]"),
 ]  # fmt: skip
 CONDITIONS = [
     ("cost > 0", "their cost is above 0"),

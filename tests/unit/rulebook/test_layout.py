@@ -13,6 +13,7 @@ from lorumdsl.rulebook.plain import WIDTH, columns
 from lorumdsl.rulebook.tongue import LANGUAGES, Tongue
 from lorumdsl.rulebook.written import FORMS, laid_out, rulebook
 from lorumdsl.source.library import ruleset_ids
+from tests.unit.rulebook.books import book
 
 VOID = {"meta", "br"}
 
@@ -37,13 +38,13 @@ class Tags(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reference", ruleset_ids())
 def test_text_keeps_within_its_width(reference: str, language: str) -> None:
-    lines = laid_out(rulebook(reference), language, "text").splitlines()
+    lines = laid_out(book(reference), language, "text").splitlines()
     assert max(map(columns, lines)) <= WIDTH + 2  # a full stop may hang over
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_whole_and_fetches_nothing(language: str) -> None:
-    page = laid_out(rulebook("portuguese+beans"), language, "html")
+    page = laid_out(book("portuguese+beans"), language, "html")
     tags = Tags()
     tags.feed(page)
     assert (tags.open, tags.fetched) == ([], [])
@@ -63,7 +64,7 @@ def test_what_an_author_writes_cannot_break_the_layout(form: str, tmp_path: Path
 
 
 def test_a_ruleset_that_stands_alone_has_no_marks() -> None:
-    assert {block.mark for section in rulebook("hungarian").sections for block in section.blocks} == {Mark.SAME}
+    assert {block.mark for section in book("hungarian").sections for block in section.blocks} == {Mark.SAME}
 
 
 @pytest.mark.parametrize(
@@ -78,9 +79,7 @@ def test_a_ruleset_that_stands_alone_has_no_marks() -> None:
     ],
 )
 def test_a_variant_marks_what_differs_from_its_base(reference: str, differing: set[str]) -> None:
-    marked = {
-        section.id for section in rulebook(reference).sections for block in section.blocks if block.mark != Mark.SAME
-    }
+    marked = {section.id for section in book(reference).sections for block in section.blocks if block.mark != Mark.SAME}
     assert marked - {"variants"} >= differing - {"play"}
     if reference != "japanese":
         assert marked <= differing
@@ -94,18 +93,18 @@ def test_a_rule_that_falls_away_is_told_as_gone(tmp_path: Path) -> None:
 
 
 def test_contracts_that_are_not_played_are_named() -> None:
-    told = laid_out(rulebook("portuguese+short"), "en", "text")
+    told = laid_out(book("portuguese+short"), "en", "text")
     assert "Not played here: King of Hearts" in told.replace("\n", " ")
 
 
 def test_the_examples_are_those_of_the_guide() -> None:
-    told = laid_out(rulebook("hungarian"), "hu", "md")
+    told = laid_out(book("hungarian"), "hu", "md")
     assert "| 3 → −3 | 3 → −3 | 2 → −2 | 0 → +8 | 0 → 0 |" in told
 
 
 @pytest.mark.parametrize("reference", ruleset_ids())
 def test_every_contract_has_an_example_in_which_no_chip_is_lost(reference: str) -> None:
-    for section in rulebook(reference).sections:
+    for section in book(reference).sections:
         if section.level < 2:
             continue
         tables = [block for block in section.blocks if isinstance(block, Table)]
@@ -113,12 +112,12 @@ def test_every_contract_has_an_example_in_which_no_chip_is_lost(reference: str) 
         if reference == "portuguese":  # points move nowhere
             continue
         for row in tables[0].rows:
-            *paid, pot = [[int(number.replace("−", "-")) for number in re.findall(r"[−+]?\d+", str(cell))] for cell in row]
+            *paid, pot = ([int(one) for one in re.findall(r"[-+]?\d+", str(cell).replace("−", "-"))] for cell in row)
             assert sum(numbers[-1] for numbers in paid) + pot[1] - pot[0] == 0
 
 
 def test_a_capital_begins_every_sentence() -> None:
-    for section in rulebook("denexa").sections:
+    for section in book("denexa").sections:
         for block in section.blocks:
             if not isinstance(block, Table):
                 for sentence in block.sentences:

@@ -87,12 +87,28 @@ ROWS: list[tuple[str, str, Code, int, int, str, str]] = [
     ("[2, 2, 2, 2]", "[2, two]", WRONG_TYPE, 7, 21, "item 2 of `packets`: expected a whole", ""),
     ("contracts: [reds]", "contracts: reds", WRONG_TYPE, 9, 22, "expected a list, found text", "even of one: [reds]"),
     ("cost: tricks", "cost: [tricks]", WRONG_TYPE, 13, 43, "expected an expression, found a list", "taken(hearts)"),
-    ("cost: tricks", "cost: 1, forbid: {lead: O}", WRONG_TYPE, 13, 61, "expected a mapping, found text `O`", ""),
+    ("cost: tricks", "cost: 1, forbid: {lead: O}", WRONG_TYPE, 13, 55, "`lead` says something", "`- {lead: …}`"),
+    ("cost: tricks", "cost: 1, forbid: [no hearts]", WRONG_TYPE, 13, 55, "keys with values, found text", "`lead`, "),
+    ("  reds: {kind: trick, payout: paid, cost: tricks}", "  cost: tricks\n  total: 8", WRONG_TYPE, 13, 3,
+     "`cost` says something about a contract", "`NAME: {cost: …}`"),
     ("wrap: true}", "wrap: 1}", WRONG_TYPE, 14, 65, "expected true or false, found the number", "for example true"),
     ("wrap: true}", "wrap: oN}", WRONG_TYPE, 14, 65, "found text `oN`", "write true"),
-    ("{kind: trick, payout: paid, cost: tricks}", "[]", WRONG_TYPE, 13, 9, "a mapping, found a list", "dashes"),
+    ("{kind: trick, payout: paid, cost: tricks}", "[]", WRONG_TYPE, 13, 9, "values, found a list", "dashes"),
     ("build: up", "build: [up]", WRONG_TYPE, 15, 46, "expected one of `up`, `down`, `both ways`", ""),
-    ("pass: {cost: 1}", "pass: 1", WRONG_TYPE, 15, 68, "expected a mapping", "{cost: 1}"),
+    ("pass: {cost: 1}", "pass: 1", WRONG_TYPE, 15, 68, "expected keys with values", "{cost: 1}"),
+    ("contracts: [reds]", "contracts: reds piles", WRONG_TYPE, 9, 22, "a list", "[reds, piles]"),
+    ("contracts: [reds]", "contracts: {reds: {cost: 1}}", WRONG_TYPE, 9, 22, "a list", "at the left margin"),
+    ("[2, 2, 2, 2]", "3-2-3", WRONG_TYPE, 7, 17, "a list", "[3, 2, 3]"),
+    ("pay: [{from: all, to: pot, amount: cost}]", "pay: {from: all, to: pot, amount: cost}", WRONG_TYPE, 11, 41,
+     "a list", "put a dash or brackets"),
+    ("pay: [{from: all, to: pot, amount: cost}]", "pay: all pay", WRONG_TYPE, 11, 41, "a list", "[{from: others"),
+    ("wrap: true}", "wrap: true}, limit: none", WRONG_TYPE, 14, 79, "`limit`", "for none, write null"),
+    ("cycles: 4", "cycles: unlimited", WRONG_TYPE, 9, 78, "a whole number", "for example 4"),
+    ("contracts: [reds]", "contracts: [reds piles]", ODD_NAME, 9, 23, "`reds piles`", "[reds, piles]"),
+    ("id: house", "id: house\nbank.unit: chips", UNKNOWN_KEY, 3, 1, "`bank.unit`", "`bank: {unit: …}`"),
+    ("cycles: 4", "cycles: 4 rounds", WRONG_TYPE, 9, 78, "a whole number", "only the number: 4"),
+    ("[2, 2, 2, 2]", "– 2 – 2", WRONG_TYPE, 7, 17, "a list", "the hyphen of the keyboard"),
+    ("otherwise: true", 'otherwise: "yes"', WRONG_TYPE, 11, 30, "expected `true`", "write true"),
     # words
     ("lorum: 1", "lorum: 2", UNKNOWN_WORD, 1, 8, "unknown word `2` for `lorum`", "always `1`"),
     ("german-32", "german-23", UNKNOWN_WORD, 6, 7, "`german-23`", "did you mean `german-32`?"),
@@ -106,6 +122,12 @@ ROWS: list[tuple[str, str, Code, int, int, str, str]] = [
     ("cycles: 4", "cycles: 0", OUT_OF_RANGE, 9, 78, "0 is less than 1", "from 1 to 1000"),
     ("pass: {cost: 1}", "pass: {cost: -1}", OUT_OF_RANGE, 15, 75, "-1 is less than 0", "0 or more"),
     ("id: house", "id: My House", ODD_NAME, 2, 5, "`My House` cannot be a name", "lower-case letters"),
+    ("id: house", "id: Házi Lórum!", ODD_NAME, 2, 5, "`Házi Lórum!`", "write `hazi-lorum`"),
+    ("  piles:", "  reds_:", ODD_NAME, 15, 3, "`reds_`", "did you mean `reds`?"),
+    ("seats: 4", "seats: 4\nreds: {cost: 1}", UNKNOWN_KEY, 5, 1, "`reds`", "indent it under `contracts:`"),
+    ("cost: tricks", "cost: 1, lead: hearts", UNKNOWN_KEY, 13, 46, "`lead`", "`forbid: [{lead: …}]`"),
+    ("cut: none", "cut: left", UNKNOWN_WORD, 7, 36, "`left`", "did you mean `left of dealer`?"),
+    ("build: up", "build: both", UNKNOWN_WORD, 15, 46, "`both`", "did you mean `both ways`?"),
     ("  piles:", "  Piles:", ODD_NAME, 15, 3, "`Piles` cannot be a name in `contracts`", "such as no-tricks"),
     ("hu: Ház", "HU: Ház", ODD_NAME, 3, 19, "`HU`", "language code"),
     ("{25: 1}", "{0: 1}", ODD_NAME, 16, 70, "`0` cannot be a name in `thresholds`", "1 or more"),
@@ -120,6 +142,7 @@ ROWS: list[tuple[str, str, Code, int, int, str, str]] = [
     ("seats: 4", "seats: 4\nvariants: {v: {kind: house, changes: {seats: [3]}}}", WRONG_TYPE, 5, 46, "a list", ""),
     ("seats: 4", "seats: 4\nvariants: {v: {kind: house, changes: {id: x}}}", UNKNOWN_KEY, 5, 39, "`id`", "ruleset"),
     ("seats: 4", "seats: 4\nvariants: {v: {changes: {}}}", MISSING_KEY, 5, 12, "`kind` in a variant", "`reading`"),
+    ("seats: 4", "seats: 4\nvariants: {v: {kind: house, seats: 3}}", UNKNOWN_KEY, 5, 29, "variant", "under `changes`"),
 ]  # fmt: skip
 
 
@@ -142,6 +165,8 @@ OTHER_ROWS: list[tuple[str, str, str, str, Code, int, int, str]] = [
     ("cases", CASES, "    turn: 3", "    balances: [3]", UNKNOWN_KEY, 19, 5, "belongs to session cases"),
     ("cases", CASES, "  contract: king\n", "", MISSING_KEY, 4, 3, "add `contract: hearts`"),
     ("cases", CASES, "  hands: [K♥ 7s, 9c 8d, Tc 9d, A♥ 7c]\n", "", MISSING_KEY, 16, 3, "add `hands: "),
+    ("cases", CASES, "  hands: [K♥ 7s, ", "  hands: [[K♥, 7s], ", WRONG_TYPE, 9, 11, 'with spaces: "K♥ 7s"'),
+    ("cases", CASES, "    turn: 3", "    turn: P3", WRONG_TYPE, 19, 11, "only the number: 3"),
     ("cases", CASES, "cost: [0, 0, 0, 0]", "cost: [0, x, 0, 0]", WRONG_TYPE, 29, 15, ""),
     ("cases", CASES, "P1: [P2, P3, P4]", "S1: [P2, P3, P4]", ODD_NAME, 32, 12, "P1, P2"),
     ("cases", CASES, "dealer: S4", "dealer: P4", ODD_NAME, 49, 13, "S1, S2"),
@@ -177,6 +202,23 @@ def test_a_complete_ruleset_must_not_remove_anything() -> None:
 def test_several_mistakes_are_all_reported_in_the_order_of_the_file() -> None:
     text = SMALL.replace("seats: 4", "seats: 9").replace("id: house", "id: 4").replace("build: up", "build: upp")
     assert [one.span.line for one in shape(text)] == [2, 4, 15]
+
+
+def test_a_house_rule_that_forgot_extends_is_told_so_once() -> None:
+    (found,) = shape("lorum: 1\nid: house\nname: House\ncontracts: {reds: {cost: tricks}}\n")
+    assert (found.code, found.span.line) == (MISSING_KEY, 1)
+    assert "`seats`, `direction`" in found.message
+    assert "add `extends: hungarian`" in found.hint
+
+
+def test_a_slip_in_extends_is_all_that_is_told() -> None:
+    (found,) = shape("lorum: 1\nid: house\nextend: hungarian\n")
+    assert (found.code, found.hint) == (UNKNOWN_KEY, "did you mean `extends`?")
+
+
+def test_a_case_without_a_contract_is_called_by_its_number() -> None:
+    (found,) = shape("lorum-cases: 1\ncases:\n- {name: x, expect: {turn: 1}}\n", "cases")
+    assert "in item 1 of `cases`" in found.message
 
 
 def test_a_repeated_item_points_to_the_first() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from lorumdsl.diagnostics import Fix, Span
 from lorumdsl.source.edits import apply_fixes
-from lorumdsl.source.remedies import in_quotes, replace_word
 from lorumdsl.source.reader import read_text
+from lorumdsl.source.remedies import in_quotes, replace_word
 from lorumdsl.source.stretches import call_stretch, entry_stretch
 
 

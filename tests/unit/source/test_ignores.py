@@ -65,7 +65,9 @@ def test_beside_an_error_nobody_is_told_that_an_ignore_does_nothing() -> None:
 
 
 def test_a_name_in_place_of_a_code_is_corrected() -> None:
-    (wrong,) = (one for one in check_text(f"{HOUSE}{SETS} # lorum: ignore[defined-but-unused] as x", "h.yaml") if one.fix)
+    (wrong,) = (
+        one for one in check_text(f"{HOUSE}{SETS} # lorum: ignore[defined-but-unused] as x", "h.yaml") if one.fix
+    )
     assert wrong.fix is not None
     assert wrong.fix.replacement == "LRM407"
 

@@ -77,7 +77,20 @@ REFUSED: list[tuple[str, Code, int, int, str]] = [
     ("a: {x]\n", codes.NOT_YAML, 1, 6, "close `{` with `}`"),
     ("a: ]\n", codes.NOT_YAML, 1, 4, "delete it"),
     ("a: b: c\n", codes.NOT_YAML, 1, 5, "in quotes"),
-    ("a: 1\n  b: 2\n", codes.NOT_YAML, 2, 4, "line above"),
+    ("a: 1\n  b: 2\n", codes.NOT_YAML, 2, 3, "in column 1, as line 1 does"),
+    ("a:\n  cost 20*taken(K♥)\n  total: 20\n", codes.NOT_YAML, 2, 3, "write `cost: 20*taken(K♥)`"),
+    ("a:\n  cost:20\n  total:20\n", codes.NOT_YAML, 2, 3, "write `cost: 20`"),
+    ("a: 1\ncontracts\n  b: 2\n", codes.NOT_YAML, 2, 1, "write `contracts:`"),
+    ("a: 1\n– hearts\n– obers\n", codes.NOT_YAML, 2, 1, "the hyphen of the keyboard"),
+    ("```yaml\na: 1\n```\n", codes.NOT_YAML, 1, 1, "delete it"),
+    ("a: 1\nseats = 4\n", codes.NOT_YAML, 2, 1, "write `seats: 4`"),
+    ("a: 1\n// note\n", codes.NOT_YAML, 2, 1, "begins with `#`"),
+    ("a: 1\n-hearts\n-obers\nb: 1\n", codes.NOT_YAML, 2, 1, "a space is missing after the dash"),
+    ("a: {\n  b: {c: 8},\n", codes.NOT_YAML, 1, 4, "add `}`"),
+    ("a: [x, , y]\n", codes.NOT_YAML, 1, 8, 'an empty text is `""`'),
+    ("a: {sum: hearts, obers, b: 1}\n", codes.CUT_EXPRESSION, 1, 10, "`[hearts, obers]`"),
+    ("a: {cost: 0,5*taken(hearts)}\n", codes.CUT_EXPRESSION, 1, 11, "whole numbers only"),
+    ("a: {7♦, 8♦}\n", codes.NOT_YAML, 1, 5, "`[7♦, …]`"),
     ("a:\n  b: 1\n c: 2\n", codes.NOT_YAML, 3, 2, "align it with"),
     ("a: 1\n- b\n", codes.NOT_YAML, 2, 1, "key of its own"),
     ("a: @x\n", codes.NOT_YAML, 1, 4, "in quotes"),
@@ -170,6 +183,19 @@ def test_all_findings_are_reported_at_once() -> None:
         *["ambiguous-scalar", "duplicate-key", "ambiguous-scalar", "tag", "duplicate-key", "anchor-or-alias"],
         "odd-character",
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a: {sum: hearts, obers, kings, b: 1}\n",
+        "a: {7♦, 8♦, 9♦}\n",
+        "a: {cost: taken(O♥, O♦, K♥), b: 1}\n",
+        "a:\n  cost: *20 taken(K♥)\n",
+    ],
+)
+def test_what_a_mistake_leaves_behind_is_not_reported_as_well(text: str) -> None:
+    assert len(reader.read_text(text, "house.yaml")[1]) == 1
 
 
 def test_each_repeated_key_names_the_first() -> None:

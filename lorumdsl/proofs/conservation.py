@@ -1,0 +1,74 @@
+"""Nothing is lost or made when a deal is paid: balances and pot never change in sum, and the pot never goes below zero.
+
+Every payment has two ends, which is the argument; the outcomes are paid out all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from lorumdsl.codes import POT_OVERDRAWN
+from lorumdsl.diagnostics import Related
+from lorumdsl.model.payouts import Party
+from lorumdsl.proofs.casefile import case_text, outcome_body
+from lorumdsl.proofs.proof import Proof, Verdict
+from lorumdsl.proofs.settlements import Settlement, Subject
+from lorumdsl.proofs.telling import amount_words, doubled_words, outcome_words
+
+
+def conservation(subject: Subject) -> Iterator[Proof]:
+    if not subject.pays:
+        return
+    contract, settled = subject.contract, subject.settlements
+    claim = f"{subject.rules.ruleset.bank.unit} only change hands: balances and pot stay the same in sum"
+    kept = all(sum(one.pay) + one.pot == one.before for one in settled)
+    assert kept, f"{contract.id}: a transfer has lost an end"  # no ruleset can say so: the engine would be wrong
+    yield Proof(contract.id, claim, Verdict.PROVED, f"every payment has two ends; {looked_at(subject)}", contract.place)
+    if any(payment.giver is Party.POT for payment in subject.payments):
+        yield _overdrawn(subject)
+
+
+def looked_at(subject: Subject) -> str:
+    """How many outcomes stand behind a verdict."""
+    outcomes, number = subject.outcomes, len(subject.outcomes.listed)
+    if subject.is_plain:
+        return f"all outcomes are paid alike, {number} of them paid out here"
+    if not outcomes.complete:
+        return f"{number} outcomes were paid out, and there are more"
+    return f"{number} outcome{'s' * (number > 1)} paid out, standing for all {outcomes.ways:,}"
+
+
+def _overdrawn(subject: Subject) -> Proof:
+    claim = "the pot never pays more than it holds"
+    proof = Proof(subject.contract.id, claim, Verdict.PROVED, looked_at(subject), subject.contract.place)
+    short = [one for one in subject.settlements if one.lowest < 0 and subject.can_be(one.outcome)]
+    if short:
+        return _refuted(subject, proof, min(short, key=lambda one: one.pot >= 0))
+    complete = subject.is_plain or subject.outcomes.complete
+    return proof if complete else replace(proof, verdict=Verdict.SAMPLED, deals=len(subject.settlements))
+
+
+def _refuted(subject: Subject, proof: Proof, found: Settlement) -> Proof:
+    held, short = amount_words(found.before, subject.rules.ruleset), amount_words(-found.lowest, subject.rules.ruleset)
+    when = outcome_words(subject, found.outcome) + doubled_words(found.factor)
+    contract = subject.contract.id
+    given = subject.given(found.outcome)
+    case = case_text(
+        subject.rules,
+        f"{contract}: {proof.claim}",
+        f"the pot holds {held} and pays {short} more",
+        outcome_body(subject.rules, contract, given, pot=found.before, factor=found.factor),
+        {"pot": 0},
+    )
+    payment = next(one for one in subject.payments if one.giver is Party.POT)
+    return replace(
+        proof,
+        verdict=Verdict.REFUTED,
+        detail=f"the pot holds {held} and pays {short} more than that when {when}",
+        span=payment.clause.span,
+        counterexample=case if found.pot < 0 else None,  # later payments may hide it
+        related=(Related(subject.contract.place, "the contract that is paid so"),),
+        code=POT_OVERDRAWN,
+        hint="let the amount be `pot`, and let one seat receive it",
+    )

@@ -1,0 +1,108 @@
+"""The declared `total` is what the costs of all seats always add up to.
+
+By linearity where the cost is a sum of counters: whoever takes them, all hearts are eight hearts. Otherwise every
+outcome is added up, alike ones once; deals are played at random only where there are too many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from lorumdsl.codes import TOTAL_WRONG
+from lorumdsl.expr.ast import Counter
+from lorumdsl.model.contracts import TrickContract
+from lorumdsl.proofs.casefile import case_text, outcome_body
+from lorumdsl.proofs.outcomes import Outcome, linear, list_outcomes
+from lorumdsl.proofs.playing import DEALS, SEED, random_deals
+from lorumdsl.proofs.proof import Proof, Verdict
+from lorumdsl.proofs.settlements import Subject
+from lorumdsl.proofs.telling import outcome_words
+from lorumdsl.table.counters import format_counter
+from lorumdsl.table.thresholds import reachable
+
+
+def totals(subject: Subject) -> Iterator[Proof]:
+    contract = subject.contract
+    if contract.total is None:
+        return
+    claim = f"the costs of all seats add up to {contract.total}"
+    proof = Proof(contract.id, claim, Verdict.PROVED, "", contract.place, code=TOTAL_WRONG)
+    by_sum = _by_sum(subject)
+    if by_sum is not None and by_sum[0] == contract.total:
+        yield replace(proof, detail=by_sum[1])
+        return
+    # The payout may read costs only; what the total needs is the costs.
+    outcomes = list_outcomes(subject.rules, contract, True)
+    wrong = [one for one in outcomes.listed if sum(one.costs) != contract.total]
+    wrong.sort(key=lambda one: (-one.costs.count(0), -one.ways))
+    for outcome in wrong:
+        if subject.can_be(outcome):
+            yield _refuted(subject, proof, outcome)
+            return
+    if outcomes.complete and not wrong:
+        number = len(outcomes.listed)
+        detail = f"{number} outcome{'s' * (number > 1)} added up, standing for all {outcomes.ways:,}"
+        yield replace(proof, detail=detail)
+        return
+    yield _sampled(subject, proof)
+
+
+def _by_sum(subject: Subject) -> tuple[int, str] | None:
+    """What a cost that is a plain sum of counters adds up to over all seats, and why; None if it is none."""
+    contract, ruleset = subject.contract, subject.rules.ruleset
+    early = isinstance(contract, TrickContract) and contract.stop is not None
+    terms = linear(contract.cost, ruleset.seats)
+    if terms is None or early:
+        return None
+    total, reasons = 0, []
+    for counter, times in terms.items():
+        if counter is None:
+            total += times * ruleset.seats
+            continue
+        whole = _whole(subject, counter)
+        if whole is None:
+            return None
+        total += times * whole
+        reasons.append(f"{format_counter(subject.rules, counter)} adds up to {whole} over all seats")
+    return total, ", ".join(reasons)
+
+
+def _whole(subject: Subject, counter: Counter) -> int | None:
+    """What a counter adds up to over all seats in a deal that is played out; None if that varies."""
+    if counter.word == "taken":
+        return (counter.cards & subject.rules.ruleset.deck.cards).bit_count()
+    if counter.word == "crossed":
+        return sum(price for _, price in reachable(subject.program))
+    return {"tricks": subject.program.tricks, "won": 1}.get(counter.word)
+
+
+def _refuted(subject: Subject, proof: Proof, outcome: Outcome) -> Proof:
+    contract = subject.contract
+    found = sum(outcome.costs)
+    detail = f"the costs add up to {found} and not to {contract.total} when {outcome_words(subject, outcome)}"
+    most = outcome.costs.index(max(outcome.costs))
+    claimed = list(outcome.costs)
+    claimed[most] += (contract.total or 0) - found
+    note = f"the costs {' '.join(map(str, outcome.costs))} add up to {found}; the total is declared as {contract.total}"
+    case = case_text(
+        subject.rules,
+        f"{contract.id}: {proof.claim}",
+        note,
+        outcome_body(subject.rules, contract.id, subject.given(outcome)),
+        {"cost": claimed},
+    )
+    always = {sum(one.costs) for one in subject.outcomes.listed} == {found}
+    hint = f"write `total: {found}`, or look at the cost" if always else "take `total` out, or look at the cost"
+    return replace(proof, verdict=Verdict.REFUTED, detail=detail, counterexample=case, hint=hint)
+
+
+def _sampled(subject: Subject, proof: Proof) -> Proof:
+    """The claim tried in deals played at random."""
+    contract = subject.contract
+    for deal in random_deals(subject.rules, contract.id):
+        if sum(deal.cost) != contract.total:
+            detail = f"the costs {' '.join(map(str, deal.cost))} of deal {deal.history and 1} do not add up to it"
+            return replace(proof, verdict=Verdict.REFUTED, detail=detail)
+    detail = f"held in {DEALS} deals played at random; there are too many outcomes to add them all up"
+    return replace(proof, verdict=Verdict.SAMPLED, detail=detail, deals=DEALS, seed=SEED, code=None)
