@@ -1,0 +1,170 @@
+"""Worked examples of a contract, settled by the engine: what everybody counted, what everybody pays or gets.
+
+The counts are laid out so that they differ from seat to seat: first all but one seat take something, then two,
+one, all. Where no such deal can be, one that was played card by card stands in. An example stays if it shows a
+case of the payout, or a way of sharing, that those before it did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lorumdsl.cards import cards_of
+from lorumdsl.engine import state as st
+from lorumdsl.expr.ast import LAST_TRICK, Counter
+from lorumdsl.model.contracts import AnyContract, CountContract, LayoutContract, TrickContract
+from lorumdsl.model.payouts import Party
+from lorumdsl.model.ruleset import Unit
+from lorumdsl.rulebook.document import Table
+from lorumdsl.rulebook.pen import Pen
+from lorumdsl.rulebook.phrase import Argument, Listed, Phrase, say
+from lorumdsl.rulebook.sums import noun
+from lorumdsl.table.deal import Deal
+from lorumdsl.table.hands import ImpossibleDeal
+from lorumdsl.table.outcome import finish, needed_counters
+from lorumdsl.table.thresholds import reachable
+
+POT_BEFORE = 10
+"""What lies in the pot before an example in which the pot is paid out."""
+
+Counts = dict[Counter, tuple[int, ...]]
+
+
+def examples(pen: Pen, contract: AnyContract, briefly: bool) -> Table | None:
+    """The examples as a table, a row each; one row if `briefly`, or if the payout has one case only."""
+    counters = needed_counters(pen.rules, contract.id)
+    if not counters:
+        return None
+    payout = pen.ruleset.payout(contract.payout)
+    emptied = any(payment.giver is Party.POT for case in payout.cases for payment in case.payments)
+    pot = POT_BEFORE if emptied else 0
+    rows: list[tuple[Argument, ...]] = []
+    shown: set[frozenset[tuple[str, int]]] = set()
+    for counts, deal in _deals(pen, contract, counters, pot):
+        sort = _sort(deal)
+        if sort not in shown:
+            shown.add(sort)
+            rows.append(_row(pen, counters, counts, deal, pot))
+        if briefly or len(payout.cases) <= 1:
+            break
+    if not rows:
+        return None
+    seats = [Phrase(f"player-{seat}") for seat in range(1, pen.ruleset.seats + 1)]
+    head: list[Argument] = [*seats]
+    if pen.ruleset.bank.unit is not Unit.POINTS:
+        head.append(Phrase("pot"))
+    paid = "points" if pen.ruleset.bank.unit is Unit.POINTS else "payment"
+    caption = say("examples", number=len(rows), counted=_counted(pen, counters), paid=paid)
+    return Table(caption, tuple(head), tuple(rows))
+
+
+def _deals(pen: Pen, contract: AnyContract, counters: list[Counter], pot: int) -> Iterator[tuple[Counts, Deal]]:
+    """Finished deals, those with few takers last but one."""
+    seats = pen.ruleset.seats
+    for takers in dict.fromkeys((max(seats - 1, 1), 2, 1, seats)):
+        counts = _counts(pen, contract, counters, takers)
+        try:
+            yield counts, finish(pen.rules, contract.id, counts, pot=pot)
+        except ImpossibleDeal:
+            yield _played(pen, contract, counters, takers, pot)
+
+
+def _counts(pen: Pen, contract: AnyContract, counters: list[Counter], takers: int) -> Counts:
+    """Numbers that share out what is counted among the first seats, as many as there are takers."""
+    seats = pen.ruleset.seats
+    program = pen.rules.programs[contract.id]
+    if isinstance(contract, TrickContract):
+        single = [counter for counter in counters if counter.word == "taken" and counter.cards.bit_count() == 1]
+        counts: Counts = {}
+        for counter in counters:
+            if counter in single:
+                seat = single.index(counter) * takers // len(single)
+                counts[counter] = tuple(int(place == seat) for place in range(seats))
+            elif counter.word == "won":
+                number = program.tricks if counter.number == LAST_TRICK else counter.number
+                counts[counter] = tuple(int(place == number % takers) for place in range(seats))
+            else:
+                whole = program.tricks if counter.word == "tricks" else counter.cards.bit_count()
+                counts[counter] = _shared(whole, takers, seats)
+        return counts
+    if isinstance(contract, CountContract):
+        charged = [0] * seats
+        for place, (_, price) in enumerate(reachable(program)):
+            charged[place * 2 % takers] += price
+        return {Counter("crossed"): tuple(charged)}
+    most = program.tricks
+    left = tuple(min(number, most) for number in (2, 0, 3, 5, 1, 4, 2, 6)[:seats])
+    passes = tuple((1, 0, 2, 1, 0, 1, 3, 2)[:seats])
+    if isinstance(contract, LayoutContract):  # everybody has one action a turn
+        passes = tuple(1 + cards - (1 if seat > 1 else 0) for seat, cards in enumerate(left))
+    known = {"left": left, "passes": passes}
+    return {counter: known[counter.word] for counter in counters}
+
+
+def _shared(whole: int, takers: int, seats: int) -> tuple[int, ...]:
+    """8 as 3 3 2 0, 5 3 0 0, 8 0 0 0 or 2 2 2 2."""
+    if takers == 2 and whole > 3:
+        return (whole // 2 + 1, whole - whole // 2 - 1, *[0] * (seats - 2))
+    more = whole % takers
+    return tuple(whole // takers + (seat < more) if seat < takers else 0 for seat in range(seats))
+
+
+def _played(pen: Pen, contract: AnyContract, counters: list[Counter], seed: int, pot: int) -> tuple[Counts, Deal]:
+    """A deal played with the first legal card each time."""
+    deal = Deal(pen.rules, contract.id, seed=seed, pot=pot)
+    while not deal.over:
+        deal.play(deal.legal()[0])
+    state = deal.state
+    counts: Counts = {}
+    for counter in counters:
+        seats = range(deal.seats)
+        if counter.word == "taken":
+            counts[counter] = tuple((state[st.TAKEN + seat] & counter.cards).bit_count() for seat in seats)
+        elif counter.word == "won":
+            last = max(number for number in range(deal.program.tricks + 1) if state[st.WON + number] >= 0)
+            winner = state[st.WON + (last if counter.number == LAST_TRICK else counter.number)]
+            counts[counter] = tuple(int(seat == winner) for seat in seats)
+        elif counter.word == "left":
+            counts[counter] = tuple(state[st.HAND + seat].bit_count() for seat in seats)
+        else:
+            slot = {"tricks": st.TRICKS, "passes": st.PASSES, "crossed": st.CROSSED}[counter.word]
+            counts[counter] = tuple(state[slot + seat] for seat in seats)
+    return counts, deal
+
+
+def _sort(deal: Deal) -> frozenset[tuple[str, int]]:
+    """What an example shows: the payments made, and among how many they were shared."""
+    receivers: dict[str, set[int]] = {}
+    for transfer in deal.transfers:
+        receivers.setdefault(transfer.clause.path, set()).add(transfer.receiver)
+    return frozenset((path, len(seats)) for path, seats in receivers.items())
+
+
+def _counted(pen: Pen, counters: list[Counter]) -> Argument:
+    if _are_single_cards(counters):
+        return Phrase("cards-taken")
+    return Listed(tuple(noun(pen.ruleset, counter) for counter in counters), "list-plus", "list-plus")
+
+
+def _row(pen: Pen, counters: list[Counter], counts: Counts, deal: Deal, pot: int) -> tuple[Argument, ...]:
+    row: list[Argument] = []
+    for seat in range(deal.seats):
+        if _are_single_cards(counters):
+            taken = [counter for counter in counters if counts[counter][seat]]
+            counted = " ".join(pen.ruleset.deck.format_card(next(cards_of(one.cards))) for one in taken) or "–"
+        else:
+            counted = " + ".join(str(counts[counter][seat]) for counter in counters)
+        row.append(f"{counted} → {_signed(pen, deal.pay[seat])}")
+    if pen.ruleset.bank.unit is not Unit.POINTS:
+        row.append(f"{pot} → {deal.pot}")
+    return tuple(row)
+
+
+def _are_single_cards(counters: list[Counter]) -> bool:
+    return all(counter.word == "taken" and counter.cards.bit_count() == 1 for counter in counters)
+
+
+def _signed(pen: Pen, number: int) -> str:
+    """`+8`, `−3`, `0`; points are scored, so they bear no plus."""
+    plus = "" if pen.ruleset.bank.unit is Unit.POINTS else "+"
+    return f"−{-number}" if number < 0 else f"{plus}{number}" if number else "0"
