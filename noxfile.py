@@ -12,6 +12,7 @@ nox.options.default_venv_backend = "venv"
 nox.options.reuse_venv = "yes"
 nox.options.error_on_missing_interpreters = True
 
+YAML_SERVER = "yaml-language-server@1"
 BIN = "Scripts" if sys.platform == "win32" else "bin"
 
 
@@ -89,3 +90,30 @@ def bots(session: nox.Session) -> None:
     """Print how far the greedy bot is ahead of random ones, contract by contract."""
     session.install("-q", "-e", ".[dev]")
     session.run("python", "tests/benchmarks/bots_table.py", *session.posargs)
+
+
+@nox.session
+def editors(session: nox.Session) -> None:
+    """Drive yaml-language-server as an editor does; needs npm."""
+    session.install("-q", "-e", ".[dev]")
+    place = Path(session.create_tmp()).resolve()
+    session.run(
+        "npm", "install", "--silent", "--no-fund", "--no-audit", "--prefix", str(place), YAML_SERVER, external=True
+    )
+    server = place / "node_modules" / ".bin" / "yaml-language-server"
+    env = {"LORUM_YAML_LANGUAGE_SERVER": str(server)}
+    session.run("python", "-m", "pytest", "tests/editors", *session.posargs, env=env)
+
+
+@nox.session
+def hooks(session: nox.Session) -> None:
+    """Try the hooks of this repository on a folder of house rules, as pre-commit runs them."""
+    session.install("-q", "-e", ".[dev]", "pre-commit>=4")
+    session.run("python", "-m", "pytest", "tests/packaging/test_hooks.py", *session.posargs)
+
+
+@nox.session
+def every_value(session: nox.Session) -> None:
+    """Change every value of every shipped ruleset and see each rulebook change: some minutes."""
+    session.install("-q", "-e", ".[dev]")
+    session.run("python", "-m", "pytest", "-m", "every_value", *session.posargs)

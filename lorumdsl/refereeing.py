@@ -7,6 +7,7 @@ whatever the seed would deal, so that a record written by hand needs no more tha
 from __future__ import annotations
 
 from dataclasses import dataclass
+from os.path import exists
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,7 @@ def _rules_of(ruleset: dict[str, str], path: Path) -> Rules:
     if "text" in ruleset:
         return load_text(ruleset["text"], f"ruleset text in {path}")
     base = ruleset["reference"].split("+")[0]
-    return load(ruleset["reference"], path.parent if (path.parent / base).exists() else None)
+    return load(ruleset["reference"], path.parent if exists(path.parent / base) else None)
 
 
 def _missing(node: Mapping) -> list[Diagnostic]:

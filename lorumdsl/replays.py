@@ -39,8 +39,9 @@ class Replay:
         return self.session is not None and not self.diagnostics
 
 
-def replay(path: Path) -> Replay:
+def replay(path: str | Path) -> Replay:
     """Replay the record or score sheet in a file; never raises for what stands in it."""
+    path = Path(path)
     node, found = read(path)
     if node is None or has_errors(found):
         return Replay(None, found)
@@ -65,6 +66,9 @@ def replay(path: Path) -> Replay:
 
 def _play(node: Mapping, data: dict[str, Any], rules: Rules) -> Replay:
     session = Session(rules, data["seed"])
+    if len(data.get("players", ())) not in (0, session.seats):
+        message = f"{len(data['players'])} players for {session.seats} seats"
+        return Replay(session, [departure(node, ("players",), message)])
     for place, deal in enumerate(data["deals"]):
         for found in _play_deal(node, ("deals", place), deal, session):
             return Replay(session, [found])
@@ -93,16 +97,16 @@ def _play_deal(node: Mapping, path: Step, deal: dict[str, Any], session: Session
             yield departure(node, (*path, "hands", seat), message)
             return
     for place, action in enumerate(deal["actions"].split(), 1):
+        if session.number != number:
+            message = f"deal {number} is over after {place - 1} actions, and there are more"
+            yield departure(node, (*path, "actions"), message)
+            return
         try:
             session.play(action)
         except IllegalAction as error:
             revoked = why_revoke(playing, action)
             reason = f"{revoked}: {error}" if revoked else str(error)
             yield departure(node, (*path, "actions"), f"deal {number}, action {place}: {reason}")
-            return
-        except ValueError:
-            message = f"deal {number} is over after {place - 1} actions, and there are more"
-            yield departure(node, (*path, "actions"), message)
             return
     if session.deal is not None:
         yield departure(node, (*path, "actions"), f"deal {number} is not over after its last action")

@@ -130,7 +130,7 @@ def test_no_module_has_a_name_that_says_nothing(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=module_of)
 def test_only_declared_libraries_are_imported_by_a_plain_install(path: Path) -> None:
-    always = {*sys.stdlib_module_names, "lorumdsl", "click", "jsonschema", "referencing", "lark", "yaml"}
+    always = {*sys.stdlib_module_names, "lorumdsl", "click", "fluent", "jsonschema", "referencing", "lark", "yaml"}
     extras = {"bulk": {"llvmlite", "numba", "numpy"}}
     for line, name in imports(path):
         library = name.split(".")[0]

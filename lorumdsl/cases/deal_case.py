@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lorumdsl.cards import CardSet, set_of
+from lorumdsl.cards import DECKS, CardSet, set_of
 from lorumdsl.cases.outcomes import entry_of, has_outcome, is_doubled
 from lorumdsl.cases.values import Refused, integer, text, texts
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
+from lorumdsl.model.contracts import is_blind
 from lorumdsl.source.nodes import Mapping, plain
 from lorumdsl.table.actions import IllegalAction, UnknownAction, actions_of, parse_action
 from lorumdsl.table.deal import Deal
@@ -17,6 +18,9 @@ from lorumdsl.table.entry import finished
 from lorumdsl.table.hands import ImpossibleDeal, parse_cards
 from lorumdsl.table.position import set_up
 from lorumdsl.table.transfers import seat_name
+
+OF_POSITIONS = frozenset(("turn", "legal", "illegal", "trick", "total", "open", "sees"))
+"""What may be expected of a position only: an outcome says nothing about it."""
 
 SEED = 1
 """What a case does not say is dealt from this seed."""
@@ -73,7 +77,8 @@ def compare(deal: Deal, key: str, wanted: Any) -> Compared:
     if key == "legal":
         return _actions(deal, wanted), " ".join(map(str, deal.legal()))
     if key == "illegal":
-        return "", _accepted(deal, [wanted] if isinstance(wanted, str) else [str(item) for item in wanted])
+        texts = [wanted] if isinstance(wanted, str) else [str(item) for item in wanted]
+        return "", _accepted(deal, [action for text in texts for action in _named(deal, text)])
     if key == "sees":
         return wanted, {seat: [seat_name(other) for other in deal.view(int(seat[1:])).sees] for seat in wanted}
     if key in ("cost", "pay", "pot") and not deal.over:
@@ -119,6 +124,23 @@ def _actions(deal: Deal, written: str) -> str:
     return " ".join(map(str, actions_of(deal.deck, set_of(codes))))
 
 
+def _named(deal: Deal, written: str) -> list[str]:
+    """The actions that a text names, one or several; Refused if it names none, for then nothing is shown by it."""
+    if _is_action(deal, written):
+        return [written]
+    for word in written.split():
+        if not _is_action(deal, word):
+            raise Refused(f"`{word}` is neither a card nor `pass`")
+    return written.split()
+
+
+def _is_action(deal: Deal, written: str) -> bool:
+    """Whether a text names an action, perhaps of another deck."""
+    if written.strip().lower() == "pass" or (written.startswith("#") and is_blind(deal.contract)):
+        return True
+    return any(deck.parse_card(written) is not None for deck in (deal.deck, *DECKS.values()))
+
+
 def _accepted(deal: Deal, actions: list[str]) -> str:
     """Those of the actions that are not refused, or whose refusal changes something or gives no reason."""
     accepted = []
@@ -134,6 +156,16 @@ def _accepted(deal: Deal, actions: list[str]) -> str:
     return " ".join(accepted)
 
 
+def _check_told(node: Mapping, key: str) -> None:
+    """Refuse what the outcome of a deal leaves open: whatever stood there would be by chance."""
+    given = node.get("given")
+    counted = isinstance(given, Mapping) and given.get("tricks") is not None
+    if key in OF_POSITIONS:
+        raise Refused(f"`{key}` is asked of a position, and this case gives the outcome")
+    if (key == "won" and not counted) or (key == "taken" and node.get("taken") is None):
+        raise Refused(f"the outcome that this case gives does not say what is `{key}`")
+
+
 def failures(rules: Rules, node: Mapping, expect: Mapping) -> list[tuple[str, Any, Any]]:
     """Key, expected and got of everything that does not hold. Raises what `reach` raises."""
     deal = reach(rules, node)
@@ -141,6 +173,8 @@ def failures(rules: Rules, node: Mapping, expect: Mapping) -> list[tuple[str, An
     for entry in expect:
         if entry.key == "error":
             continue
+        if has_outcome(node):
+            _check_told(node, entry.key)
         wanted, got = compare(deal, entry.key, plain(entry.value))
         if wanted != got:
             found.append((entry.key, wanted, got))

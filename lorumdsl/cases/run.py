@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from os.path import exists
 from pathlib import Path
 from typing import Any
 
 from lorumdsl.cases import deal_case, session_case
 from lorumdsl.cases.values import Refused, text
-from lorumdsl.codes import NOT_A_CASE_FILE, REPEATED_CASE_NAME
+from lorumdsl.codes import AMBIGUOUS_SCALAR, NOT_A_CASE_FILE, REPEATED_CASE_NAME
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.diagnostics import Diagnostic, Related, RulesetError, Span, has_errors
 from lorumdsl.pipeline import load
 from lorumdsl.schema import check_shape
 from lorumdsl.source.nodes import Mapping, Scalar, Sequence, plain
 from lorumdsl.source.reader import read
+from lorumdsl.source.references import COMMAND_LINE
 from lorumdsl.table.actions import IllegalAction
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.session import NotOffered
@@ -61,19 +63,34 @@ def run_file(path: Path) -> Outcome:
 
 def read_cases(path: Path) -> tuple[list[tuple[Mapping, str]], list[Diagnostic]]:
     """The cases of a file with the reference of the ruleset that each is about."""
-    node, found = read(path)
-    if node is None or has_errors(found):
+    return cases_in(*read(path))
+
+
+def cases_in(node: Mapping | None, found: list[Diagnostic]) -> tuple[list[tuple[Mapping, str]], list[Diagnostic]]:
+    """The same for what was read from a file."""
+    if node is None or any(one.is_error and one.code is not AMBIGUOUS_SCALAR for one in found):
         return [], found
     if node.get("lorum-cases") is None:
-        message = "this is no case file: `lorum-cases: 1` is missing"
-        return [], [Diagnostic(NOT_A_CASE_FILE, node.span, message, "begin with `lorum-cases: 1`")]
-    found = check_shape(node, "cases")
+        return [], [_no_case_file(node)]
+    shape = check_shape(node, "cases")
+    wrong = {one.span for one in shape}
+    found = [one for one in found if one.span not in wrong] + shape
     if has_errors(found):
         return [], found
     listed = node.get("cases")
     cases = [case for case in listed.items if isinstance(case, Mapping)] if isinstance(listed, Sequence) else []
     usual = text(node, "ruleset") or ""
     return [(case, text(case, "ruleset") or usual) for case in cases], list(_repeated_names(cases))
+
+
+def _no_case_file(node: Mapping) -> Diagnostic:
+    message, hint = "this is no case file: `lorum-cases: 1` is missing", "begin with `lorum-cases: 1`"
+    if node.get("lorum") is not None and node.get("cases") is not None:
+        hint = "write `lorum-cases: 1` in place of `lorum: 1`"
+    elif node.get("lorum") is not None:
+        message = "this is a ruleset and no case file"
+        hint = "`lorum check` looks at it; cases stand in another file, which begins with `lorum-cases: 1`"
+    return Diagnostic(NOT_A_CASE_FILE, node.span, message, hint)
 
 
 def _repeated_names(cases: list[Mapping]) -> Iterator[Diagnostic]:
@@ -94,6 +111,9 @@ def _run(node: Mapping, reference: str, path: Path, loaded: dict[str, Rules | st
     def failure(key: str, expected: Any, got: Any) -> Failure:
         return Failure(str(path), node.span.line, text(node, "name") or "", key, expected, got)
 
+    if not reference:
+        yield failure("ruleset", "", "none is named; write `ruleset: hungarian` at the top, or which one it is")
+        return
     if reference not in loaded:
         loaded[reference] = _load(reference, path)
     rules = loaded[reference]
@@ -126,8 +146,11 @@ def _run(node: Mapping, reference: str, path: Path, loaded: dict[str, Rules | st
 def _load(reference: str, path: Path) -> Rules | str:
     """The rules, or why there are none. Paths start at the case file's folder, or else at the working directory."""
     base = reference.split("+")[0]
-    beside = path.parent if (path.parent / base).exists() else None
+    beside = path.parent if exists(path.parent / base) else None  # a name that cannot be one does not
     try:
         return load(reference, beside)
     except RulesetError as error:
-        return str(error.diagnostics[0])
+        first = error.diagnostics[0]
+        if first.span.file != COMMAND_LINE:
+            return str(first)
+        return f"{first.message} ({first.hint})" if first.hint else first.message

@@ -24,7 +24,7 @@ from lorumdsl.source.reader import read
 from lorumdsl.table.actions import IllegalAction
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.record import seal_of, text_hash
-from lorumdsl.table.sheet_file import save_text
+from lorumdsl.table.saving import save_text
 from lorumdsl.table.transfers import seat_name
 from lorumdsl.version import __version__
 

@@ -44,6 +44,9 @@ class IllegalAction(ValueError):
         allowed = " ".join(map(str, self.legal)) or "nothing"
         super().__init__(f"{action} is refused: {reason}{rule}; legal: {allowed}")
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[object, ...]]:
+        return type(self), (self.action, self.reason, self.legal, self.clause, self.source)
+
 
 class UnknownAction(ValueError):
     """A text that is neither a card of the deck nor a pass."""

@@ -19,7 +19,9 @@ def parse_counter(rules: Rules, text: str) -> Counter:
     scope = Scope(rules.ruleset.deck, dict(rules.ruleset.sets))
     typed, found = resolve(Scalar(text, _NOWHERE), Type.NUMBER, Context.COST, scope)
     if not isinstance(typed, Counter):
-        reason = found[0].message if found else "it is no counter"
+        reason = "it is no counter"
+        if found:
+            reason = f"{found[0].message} ({found[0].hint})" if found[0].hint else found[0].message
         raise ImpossibleDeal(f"`{text}` cannot be given: {reason}")
     return typed
 
@@ -28,6 +30,9 @@ def format_counter(rules: Rules, counter: Counter) -> str:
     """`taken(hearts)`, `won(last)`, `left`; reads back to the same counter."""
     if counter.cards:
         return f"{counter.word}({set_word(rules, counter.cards) or _listed(rules, counter.cards)})"
+    if counter.word == "taken":
+        card = rules.ruleset.deck.format_card(0)  # an empty set has no name either
+        return f"taken({card} - {card})"
     if counter.word == "won":
         return f"won({'last' if counter.number == LAST_TRICK else counter.number})"
     return counter.word

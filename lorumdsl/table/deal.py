@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lorumdsl.cards import Card, CardSet
 from lorumdsl.compiler.rules import Rules
@@ -13,14 +13,21 @@ from lorumdsl.engine.settle import pay_out, settle
 from lorumdsl.engine.step import apply, legal
 from lorumdsl.model.contracts import is_blind
 from lorumdsl.model.telling import origin
-from lorumdsl.program import PASS, PLACE
+from lorumdsl.program import PLACE
 from lorumdsl.table.actions import Action, IllegalAction, UnknownAction, actions_of, format_action, parse_action
-from lorumdsl.table.hands import ImpossibleDeal, parse_cards, parse_hands
+from lorumdsl.table.hands import ImpossibleDeal, check_seat, parse_cards, parse_hands
 from lorumdsl.table.reasons import why_illegal
 from lorumdsl.table.transfers import Transfer, log_room, read_transfers
 from lorumdsl.table.view import View
 
 MOST_SEED = 10**18 - 1
+MOST_NUMBER = 2**32 - 1
+
+
+def check_seed(seed: int) -> None:
+    """Raises ImpossibleDeal for what is no seed."""
+    if not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+        raise ImpossibleDeal(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
 
 
 class Deal:
@@ -29,7 +36,9 @@ class Deal:
     `number` is the deal's place in its session: together with the seed it decides the cards. `hands`
     (one text per seat, P1 first) takes the place of both. `pot` is what lies in it before the deal,
     `factor` what costs are multiplied by. Raises KeyError for a contract that the ruleset does not have
-    and ImpossibleDeal for hands or a seed that cannot be.
+    and ImpossibleDeal for hands, a seed or a number that cannot be.
+
+    A shallow copy is a deal of its own. `when_over` is called once the last action has been played.
     """
 
     def __init__(
@@ -48,12 +57,14 @@ class Deal:
         self.contract = rules.ruleset.contract(contract)
         self.program = rules.programs[contract]
         self.history: list[tuple[int, Action]] = []
+        self.when_over: Callable[[], object] | None = None
         self._payments = rules.payments(contract)
         self.state = st.new_state(log_room(rules.ruleset.seats, self._payments))
         self.state[st.POT] = pot
         if hands is None:
-            if not 0 <= seed <= MOST_SEED:
-                raise ImpossibleDeal(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
+            check_seed(seed)
+            if not 1 <= number <= MOST_NUMBER:
+                raise ImpossibleDeal(f"deals are numbered from 1 to {MOST_NUMBER}, not {number}")
             start_generator(self.state, seed & WORD, seed >> 32, number)
             pack = [0] * len(self.program.pack)
             deal_cards(self.program, self.state, pack)
@@ -65,6 +76,11 @@ class Deal:
             self._dealt = [parse_cards(self.deck, hand) for hand in hands]
         self.state[st.FACTOR] = factor
         self._settled = False
+
+    def __copy__(self) -> Deal:
+        copied = object.__new__(type(self))
+        copied.__dict__.update(self.__dict__, history=list(self.history), state=list(self.state), when_over=None)
+        return copied
 
     # --- where the deal stands ----------------------------------------------------------------------------
 
@@ -103,6 +119,7 @@ class Deal:
 
     def held(self, seat: int) -> list[Card]:
         """The cards that a seat (from 1) still holds, in the order in which they were dealt."""
+        check_seat(seat, self.seats)
         return [card for card in self._dealt[seat - 1] if self.hands[seat - 1] >> card & 1]
 
     # --- playing ---------------------------------------------------------------------------------------------
@@ -119,18 +136,19 @@ class Deal:
         played = Action(code, format_action(self.deck, code))
         self.history.append((self.state[st.TURN] + 1, played))
         apply(self.program, self.state, code)
+        if self.over and self.when_over is not None:
+            self.when_over()
         return played
 
     def _code(self, action: Action | str) -> int:
         """The number of an action; a place in a hand that its holder does not see becomes the card there."""
-        if isinstance(action, Action) and (action.code == PASS or self.deck.cards >> action.code & 1):
-            return action.code
-        action = str(action)
+        action = str(action)  # the text: a number of another deck would be another card
         place = action.removeprefix("#")
         if action != place and is_blind(self.contract) and self.turn is not None:
             held = self.held(self.turn)
-            if place.isdecimal() and 1 <= int(place) <= len(held):
-                return held[int(place) - 1]
+            places = {str(number): card for number, card in enumerate(held, 1)}
+            if place in places:
+                return places[place]
             raise IllegalAction(action, _places_in_words(self.turn, len(held)), self.view(self.turn).legal)
         try:
             return parse_action(self.deck, action)
@@ -186,7 +204,8 @@ class Deal:
     # --- what a seat may see -----------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        """What the seat (from 1) may see."""
+        """What the seat (from 1) may see. Raises ImpossibleDeal for a seat that is not there."""
+        check_seat(seat, self.seats)
         state, seats = self.state, self.seats
         blind = is_blind(self.contract)
         legal = self.legal() if self.turn == seat else []

@@ -14,7 +14,7 @@ from typing import TypeVar
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.expr.ast import Counter
 from lorumdsl.table.deal import Deal
-from lorumdsl.table.hands import ImpossibleDeal
+from lorumdsl.table.hands import ImpossibleDeal, check_seat
 from lorumdsl.table.outcome import finish, revoke
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session
@@ -39,8 +39,7 @@ def finished(rules: Rules, contract: str, entry: Entry, pot: int = 0, first: int
     """The deal that ended so. Raises ImpossibleDeal for what cannot have come about."""
     factor, seats = 2 if entry.doubled else 1, rules.ruleset.seats
     if entry.revoked is not None:
-        if not 1 <= entry.revoked <= seats:
-            raise ImpossibleDeal(f"there is no seat {entry.revoked}: seats are 1 to {seats}")
+        check_seat(entry.revoked, seats)
         return revoke(rules, contract, (entry.revoked - 1 - first) % seats + 1, pot=pot, factor=factor)
     given = {counter: _from(numbers, first) for counter, numbers in entry.given}
     taken = None if entry.taken is None else _from(entry.taken, first)

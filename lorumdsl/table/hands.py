@@ -11,6 +11,12 @@ class ImpossibleDeal(ValueError):
     """Cards, counters or seats that cannot be; the message says which and why."""
 
 
+def check_seat(seat: int, seats: int) -> None:
+    """Raises ImpossibleDeal for a seat that is not there."""
+    if not 1 <= seat <= seats:
+        raise ImpossibleDeal(f"there is no seat {seat}: seats are 1 to {seats}")
+
+
 def parse_cards(deck: Deck, text: str) -> list[int]:
     """Cards in the order written; raises ImpossibleDeal for what is no card of the deck, or stands twice."""
     cards: list[int] = []
@@ -27,7 +33,8 @@ def parse_cards(deck: Deck, text: str) -> list[int]:
 def parse_hands(deck: Deck, texts: Sequence[str], seats: int) -> list[CardSet]:
     """One set per seat, P1 first; raises ImpossibleDeal for a wrong number of hands or a card in two of them."""
     if len(texts) != seats:
-        raise ImpossibleDeal(f"{len(texts)} lists of cards for {seats} seats")
+        remedy = 'a seat without cards is `""`' if len(texts) < seats else "the cards of a seat stand in one text"
+        raise ImpossibleDeal(f"{len(texts)} lists of cards for {seats} seats; {remedy}")
     hands: list[CardSet] = []
     seen: CardSet = 0
     for text in texts:

@@ -17,8 +17,8 @@ from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.table.counters import format_counter
 from lorumdsl.table.deal import Deal
-from lorumdsl.table.hands import ImpossibleDeal, parse_hands
-from lorumdsl.table.piles import Quota, share_out
+from lorumdsl.table.hands import ImpossibleDeal, check_seat, parse_hands
+from lorumdsl.table.piles import Quota, TooManyWays, share_out
 from lorumdsl.table.thresholds import divides, reachable
 
 COUNTED = ("taken", "tricks", "won", "left", "passes", "crossed")
@@ -92,8 +92,7 @@ def revoke(rules: Rules, contract: str, offender: int, *, pot: int = 0, factor: 
     award = deal.contract.award
     if not isinstance(award, Constant):
         raise ImpossibleDeal(f"{contract} has no award for a revoke: an illegal card is simply refused")
-    if not 1 <= offender <= deal.seats:
-        raise ImpossibleDeal(f"there is no seat {offender}: seats are 1 to {deal.seats}")
+    check_seat(offender, deal.seats)
     deal.settle_at([award.value * factor if seat == offender else 0 for seat in range(1, deal.seats + 1)])
     return deal
 
@@ -149,7 +148,10 @@ def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None
         room = None
         if tricks is not None and not deal.program.keeps_own:
             room = [number * deal.seats for number in tricks]  # a trick has a card of every seat
-        shared = share_out(quotas, deal.seats, room)
+        try:
+            shared = share_out(quotas, deal.seats, room)
+        except TooManyWays:
+            raise ImpossibleDeal("these counts are too many to be held against each other: list the cards") from None
         if shared is None:
             _compare_room(quotas, room)
             raise ImpossibleDeal("no way of sharing out the cards agrees with these numbers")
@@ -265,6 +267,10 @@ def _place_crossed(deal: Deal, given: Counts) -> None:
         return
     charged = list(given[Counter("crossed")])
     prices = [price for _, price in reachable(deal.program)]
-    if not divides(prices, charged):
+    try:
+        possible = divides(prices, charged)
+    except TooManyWays:
+        raise ImpossibleDeal(f"{deal.contract.id} has too many thresholds for this to be checked") from None
+    if not possible:
         raise ImpossibleDeal(f"crossed must share out the prices {' '.join(map(str, prices))} among the seats")
     deal.state[st.CROSSED : st.CROSSED + deal.seats] = charged

@@ -8,6 +8,13 @@ from dataclasses import dataclass
 from lorumdsl.cards import CardSet, cards_of
 
 
+MOST_STEPS = 20_000  # a fraction of a second; the counts of real contracts take a few dozen
+
+
+class TooManyWays(ValueError):
+    """There are more ways of sharing out than can be looked through."""
+
+
 @dataclass(frozen=True, slots=True)
 class Quota:
     """So many of these cards lie in the pile of each seat."""
@@ -19,9 +26,9 @@ class Quota:
 def share_out(quotas: Sequence[Quota], seats: int, most: Sequence[int] | None = None) -> list[CardSet] | None:
     """A pile per seat that meets every quota; None if there is none. Cards in no quota stay out.
 
-    `most` says how many cards each pile can hold.
+    `most` says how many cards each pile can hold. Raises TooManyWays if neither comes to light in MOST_STEPS.
     """
-    return _place(_groups(quotas), list(quotas), [0] * seats, most)
+    return _place(_groups(quotas), list(quotas), [0] * seats, most, iter(range(MOST_STEPS)))
 
 
 def _groups(quotas: Sequence[Quota]) -> list[CardSet]:
@@ -36,8 +43,10 @@ def _groups(quotas: Sequence[Quota]) -> list[CardSet]:
 
 
 def _place(
-    groups: list[CardSet], quotas: list[Quota], piles: list[CardSet], most: Sequence[int] | None
+    groups: list[CardSet], quotas: list[Quota], piles: list[CardSet], most: Sequence[int] | None, steps: Iterator[int]
 ) -> list[CardSet] | None:
+    if next(steps, None) is None:
+        raise TooManyWays
     if most is not None and any(pile.bit_count() > limit for pile, limit in zip(piles, most, strict=True)):
         return None
     if not groups:
@@ -55,7 +64,7 @@ def _place(
         for seat, count in enumerate(counts):
             placed[seat] |= sum(1 << card for card in cards[start : start + count])
             start += count
-        result = _place(others, quotas, placed, most)
+        result = _place(others, quotas, placed, most, steps)
         if result is not None:
             return result
     return None

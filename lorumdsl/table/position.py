@@ -10,7 +10,7 @@ from lorumdsl.engine import state as st
 from lorumdsl.engine.layout import lay
 from lorumdsl.program import LAYOUT, MOST_TRICKS
 from lorumdsl.table.deal import Deal
-from lorumdsl.table.hands import ImpossibleDeal, parse_cards
+from lorumdsl.table.hands import ImpossibleDeal, check_seat, parse_cards
 
 
 def set_up(
@@ -33,8 +33,7 @@ def set_up(
     """
     deal = Deal(rules, contract, hands=hands, pot=pot, factor=factor)
     state, deck, program = deal.state, deal.deck, deal.program
-    if not 1 <= leader <= deal.seats:
-        raise ImpossibleDeal(f"there is no seat {leader}: seats are 1 to {deal.seats}")
+    check_seat(leader, deal.seats)
     longest = max(hand.bit_count() for hand in deal.hands)
     if not 1 <= trick <= MOST_TRICKS + 1 - longest:
         raise ImpossibleDeal(f"trick {trick} cannot be the next one with {longest} cards in a hand")

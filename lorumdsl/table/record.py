@@ -16,6 +16,7 @@ from typing import Any
 
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.table.result import Result
+from lorumdsl.table.saving import save_text
 from lorumdsl.table.transfers import Transfer, seat_name
 from lorumdsl.version import __version__
 
@@ -32,8 +33,8 @@ class Record:
         return json.dumps(self.data, ensure_ascii=False, indent=1) + "\n"
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file; OSError where that cannot be done."""
-        Path(path).write_text(str(self), encoding="utf-8")
+        """Write the record to a file; OSError where that cannot be done, and the old file still stands there."""
+        save_text(str(self), Path(path))
 
 
 def record_of(

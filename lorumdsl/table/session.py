@@ -19,12 +19,16 @@ from lorumdsl.model.ruleset import Unit
 from lorumdsl.model.telling import origin
 from lorumdsl.program import CONTRACT, DOUBLE, SINGLE
 from lorumdsl.table.actions import Action, IllegalAction
-from lorumdsl.table.deal import Deal
+from lorumdsl.table.deal import Deal, check_seed
+from lorumdsl.table.hands import check_seat
 from lorumdsl.table.record import Record, record_of
 from lorumdsl.table.result import Result
 from lorumdsl.table.schedule import standing
 from lorumdsl.table.transfers import POT
 from lorumdsl.table.view import View, choice_view
+
+MOST_EXTRA_DEALS = 100
+"""A tie that so many extra deals have not broken is shared: under some rules none ever would."""
 
 DOUBLING = (Action(DOUBLE, "double"), Action(SINGLE, "single"))
 
@@ -46,6 +50,7 @@ class Session:
     """A whole session from one seed. Raises ImpossibleDeal for a seed that cannot be."""
 
     def __init__(self, rules: Rules, seed: int = 0) -> None:
+        check_seed(seed)
         self.rules = rules
         self.seed = seed
         self.seats = rules.ruleset.seats
@@ -55,7 +60,7 @@ class Session:
         self.balances = [rules.ruleset.bank.start] * self.seats
         self.bought = [0] * self.seats
         self.pot = 0
-        self._ended = False  # by `ends`, before the schedule
+        self._ended = False  # by `ends` before the schedule, or by a tie that cannot be broken
         self._tied: list[int] = []  # who plays off a tie, once the schedule is through
         self._begin()
 
@@ -125,7 +130,7 @@ class Session:
 
     def leaders(self) -> list[int]:
         """The table seats with the best balance so far, from 1; of those who play off a tie where there is one."""
-        return self._tied or self._best(self.balances, list(range(1, self.seats + 1)))
+        return list(self._tied) or self._best(self.balances, list(range(1, self.seats + 1)))
 
     @property
     def tied(self) -> list[int]:
@@ -150,7 +155,11 @@ class Session:
         return (seat - self.dealer - 1) % self.seats + 1
 
     def view(self, seat: int) -> View:
-        """What a table seat may see; before the lead that is its hand, unless the contract is played blind."""
+        """What a table seat may see; before the lead that is its hand, unless the contract is played blind.
+
+        Raises ImpossibleDeal for a seat that is not there.
+        """
+        check_seat(seat, self.seats)
         if self.deal is not None:
             return self.deal.view(self.deal_seat(seat))
         legal = tuple(self.legal()) if self.turn == seat else ()
@@ -172,8 +181,6 @@ class Session:
         """Carry out a decision; the last card of a deal settles it. Raises IllegalAction, and nothing has changed."""
         if self.deal is not None:
             self.deal.play(action)
-            if self.deal.over:
-                self.enter(self.deal, self.doubled)
         elif self.phase is Phase.DOUBLING:
             if str(action) not in map(str, DOUBLING):
                 raise NotOffered(str(action), "the dealer says `double` or `single` now", DOUBLING)
@@ -184,8 +191,11 @@ class Session:
                 self._start(False)
 
     def choose(self, contract: str | None = None, doubled: bool = False) -> Deal:
-        """Start the next deal in one step; the contract may be left out where there is no choice. NotOffered if not."""
-        self.chosen = self.check_offer(contract, doubled)
+        """Start the next deal in one step; the contract may be left out where there is no choice. NotOffered if not.
+
+        Whether its cards are played through the deal or through the session, the last one settles it.
+        """
+        self.chosen = self.check_offer(contract or self.chosen, doubled)
         return self._start(doubled)
 
     def _start(self, doubled: bool) -> Deal:
@@ -193,8 +203,13 @@ class Session:
         self.doubled = doubled
         factor = 2 if doubled else 1
         self.deal = Deal(self.rules, self.chosen, self.seed, number=self.number, pot=self.pot, factor=factor)
+        self.deal.when_over = self._settle
         self._hands = self.deal.hands
         return self.deal
+
+    def _settle(self) -> None:
+        if self.deal is not None:
+            self.enter(self.deal, self.doubled)
 
     def check_offer(self, contract: str | None, doubled: bool = False) -> str:
         """The contract that would be played; raises NotOffered."""
@@ -208,6 +223,8 @@ class Session:
             reason = f"{self.rules.reference} has no doubling"
         elif contract is None and len(offered) > 1:
             reason = "a contract must be chosen"
+        elif self.chosen is not None and contract != self.chosen:
+            reason = f"{self.chosen} has been named already"
         elif contract is not None and contract not in offered:
             reason = self._why_not_offered(contract, offered)
         if reason is not None:
@@ -225,7 +242,14 @@ class Session:
         return f"{fact}: the contracts come in a fixed order, and {offered[0]} is next"
 
     def enter(self, deal: Deal, doubled: bool = False) -> Result:
-        """Write a finished deal into the books."""
+        """Write a finished deal into the books; one that stands there already is not written twice.
+
+        Raises NotOffered once the session is over.
+        """
+        if self.results and self.results[-1].deal is deal:
+            return self.results[-1]
+        if self.over:
+            raise NotOffered(deal.contract.id, "the session is over", ())
         pay = [0] * self.seats
         for seat, change in enumerate(deal.pay, 1):
             pay[self.table_seat(seat) - 1] = change
@@ -257,15 +281,18 @@ class Session:
             # In a deal that plays off a tie, points count for those who are tied.
             if not self._tied or seat + 1 in self._tied or bank.unit is not Unit.POINTS:
                 self.balances[seat] += change
-            while bank.rebuy and self.balances[seat] < bank.rebuy.below:
-                self.balances[seat] += bank.rebuy.amount
-                self.bought[seat] += 1
+            if bank.rebuy and self.balances[seat] < bank.rebuy.below:
+                times = -((self.balances[seat] - bank.rebuy.below) // bank.rebuy.amount)
+                self.balances[seat] += times * bank.rebuy.amount
+                self.bought[seat] += times
 
     def _conclude(self, pay: Sequence[int]) -> None:
         """See whether the session is over, and what becomes of the pot then."""
         self._ended = any(self._ends_for(balance) for balance in self.balances)
         if self._tied:
             self._tied = self._best(pay, self._tied)
+            extra = len(self.results) - self.schedule.cycles * len(self.schedule.contracts)
+            self._ended = self._ended or extra >= MOST_EXTRA_DEALS
         elif self.schedule.extra_deal and standing(self.schedule, self.seats, self.played).over:
             self._tied = self.leaders()
         if self.over and self.rules.ruleset.bank.leftover_shared:

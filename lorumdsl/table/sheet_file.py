@@ -6,7 +6,6 @@ where the file departs. A sheet has no seal: each of its numbers is either an en
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from textwrap import indent
 from typing import Any
@@ -90,21 +89,6 @@ def _node(value: Any) -> Node:
     if isinstance(value, list):
         return Sequence(tuple(map(_node, value)), _NOWHERE)
     return Scalar(value, _NOWHERE)
-
-
-def save_text(text: str, path: Path) -> None:
-    """Write a file so that, whatever happens, either the old or the new text stands there whole. Raises OSError."""
-    path = Path(os.path.realpath(path))  # a link goes on pointing to the sheet
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
 
 
 # --- reading --------------------------------------------------------------------------------------------

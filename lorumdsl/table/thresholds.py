@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lorumdsl.program import Program
+from lorumdsl.table.piles import MOST_STEPS, TooManyWays
 
 
 def reachable(program: Program) -> list[tuple[int, int]]:
@@ -12,10 +13,20 @@ def reachable(program: Program) -> list[tuple[int, int]]:
 
 
 def divides(prices: list[int], charged: list[int]) -> bool:
-    """Whether the prices can be given to seats so that each seat is charged that much."""
-    if not prices:
-        return not any(charged)
-    for seat, owed in enumerate(charged):
-        if owed >= prices[0] and divides(prices[1:], [*charged[:seat], owed - prices[0], *charged[seat + 1 :]]):
-            return True
-    return False
+    """Whether the prices can be given to seats so that each seat is charged that much.
+
+    Raises TooManyWays where that would take too long; the prices of real contracts leave a few hundred ways.
+    """
+    if sum(prices) != sum(charged):
+        return False
+    ways = {tuple(sorted(charged))}  # what each seat is still to be charged; which seat it is makes no difference
+    for price in sorted(filter(None, prices), reverse=True):
+        ways = {
+            tuple(sorted((*way[:seat], owed - price, *way[seat + 1 :])))
+            for way in ways
+            for seat, owed in enumerate(way)
+            if owed >= price
+        }
+        if len(ways) > MOST_STEPS:
+            raise TooManyWays
+    return bool(ways)
