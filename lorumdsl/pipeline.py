@@ -7,40 +7,25 @@ runs when the one before found no error; all findings of a stage are reported. P
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from os import fspath
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lorumdsl.checks import check_meaning
-from lorumdsl.codes import (
-    AMBIGUOUS_SCALAR,
-    CHANGES_NOTHING,
-    CHOICE_FAILS,
-    CUT_EXPRESSION,
-    ID_AND_FILE_DIFFER,
-    MISSING_KEY,
-    NOT_YAML,
-    REMOVES_NOTHING,
-    UNKNOWN_KEY,
-    UNUSED,
-    VARIANTS_COLLIDE,
-    WRONG_TYPE,
-)
+from lorumdsl.codes import CHANGES_NOTHING, CHOICE_FAILS, UNUSED, VARIANTS_COLLIDE
 from lorumdsl.compiler.rules import Rules, compile_ruleset
-from lorumdsl.diagnostics import Diagnostic, Related, RulesetError, Span, has_errors, worst_first
+from lorumdsl.diagnostics import Diagnostic, Related, RulesetError, has_errors, worst_first
 from lorumdsl.model.build import build_ruleset
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.schema import check_shape
 from lorumdsl.source.dump import dump_yaml
+from lorumdsl.source.first_causes import first_causes
+from lorumdsl.source.head import check_id, check_version
 from lorumdsl.source.ignores import heed_ignores, heed_ignores_in
-from lorumdsl.source.library import folder
-from lorumdsl.source.nodes import Entry, Mapping, Scalar, plain
+from lorumdsl.source.nodes import Entry, Mapping, plain
 from lorumdsl.source.overlay import Effective, resolve, resolve_node, variant_ids, with_variants
 from lorumdsl.source.reader import read_text
-
-MEANING = "45"  # first digits of codes about what a sound text means
 
 if TYPE_CHECKING:
     from lorumdsl.proofs import Known, Proof
@@ -129,32 +114,7 @@ def _check(effective: Effective | None, found: list[Diagnostic]) -> tuple[list[D
                 found += _new(_prove(ruleset, more, known)[1], found, f"with `{variant}`: ")
         if proofs:
             _choose(effective, found, proofs, known)
-    return worst_first(_one_for_each(found), str(effective.path)), proofs
-
-
-def _one_for_each(found: list[Diagnostic]) -> list[Diagnostic]:
-    """The findings without those that another error at the same place explains better."""
-    weak = (AMBIGUOUS_SCALAR, REMOVES_NOTHING)
-    cuts = [one.span for one in found if one.code in (CUT_EXPRESSION, NOT_YAML)]  # what is left of a value means little
-    explained = {one.span for one in found if one.is_error and one.code not in weak}
-    unknown: dict[Span, Diagnostic] = {}  # a key that no variant may have, no ruleset may have either
-    for one in found:
-        if one.code is UNKNOWN_KEY:
-            unknown.setdefault(one.span, one)
-    return [
-        one
-        for one in found
-        if unknown.get(one.span, one) is one
-        and not (one.code in weak and one.span in explained)
-        and not (one.span not in cuts and any(_is_inside(one.span, cut) for cut in cuts))
-        and not (one.code not in (CUT_EXPRESSION, NOT_YAML) and one.span in cuts)
-        and not (cuts and one.code.id[3] in MEANING)
-    ]
-
-
-def _is_inside(inner: Span, outer: Span) -> bool:
-    start, end = (outer.line, outer.column), (outer.end_line, outer.end_column)
-    return inner.file == outer.file and start <= (inner.line, inner.column) < end
+    return worst_first(first_causes(found), str(effective.path)), proofs
 
 
 def _examine(effective: Effective, base: Effective | None = None) -> tuple[Ruleset | None, list[Diagnostic]]:
@@ -163,10 +123,7 @@ def _examine(effective: Effective, base: Effective | None = None) -> tuple[Rules
     `base` is the same ruleset without variants, whose shape has been looked at: only what differs is looked at.
     """
     shaped = effective.node if base is None else _differing(effective.node, base.node)
-    found = _version(effective.node) + check_shape(shaped, "ruleset") + _id_and_file(effective)
-    if "id" in effective.node.entries and not _is_own(effective.node, "id"):
-        hint = f"add `id: {_likely_id(effective.path.stem)}`, for example"
-        found.append(Diagnostic(MISSING_KEY, effective.node.span, "missing key `id`, which is not inherited", hint))
+    found = check_version(effective.node) + check_shape(shaped, "ruleset") + check_id(effective)
     if has_errors(found):
         return None, found
     ruleset, more = build_ruleset(effective.node, str(effective.reference), effective.own)
@@ -256,43 +213,6 @@ def _changes_nothing(effective: Effective, patched: Effective, variant: str) -> 
     return [
         Diagnostic(CHANGES_NOTHING, variants.entries[variant].key_span, message, "say what it changes, or take it out")
     ]
-
-
-def _version(node: Mapping) -> list[Diagnostic]:
-    """The version of the language, said plainly before anything else goes wrong."""
-    version = node.get("lorum")
-    if any(key != "lorum" and key.casefold() == "lorum" for key in node.entries):
-        return []  # the unknown key is told
-    if version is None or not _is_own(node, "lorum"):
-        return [
-            Diagnostic(MISSING_KEY, node.span, "this is no ruleset: `lorum: 1` is missing", "begin with `lorum: 1`")
-        ]
-    if isinstance(version, Scalar) and isinstance(version.value, int) and version.value > 1:
-        message = f"language version {version.value} is newer than this program, which reads version 1"
-        return [Diagnostic(WRONG_TYPE, version.span, message, "update lorumdsl, or write `lorum: 1`")]
-    return []
-
-
-def _is_own(node: Mapping, key: str) -> bool:
-    """Whether a file says something itself and does not inherit it."""
-    entry = node.entries.get(key)
-    return entry is not None and entry.key_span.file == node.span.file
-
-
-def _likely_id(stem: str) -> str:
-    """An id like the name of a file."""
-    return "-".join(re.findall("[a-z0-9]+", stem.lower())).lstrip("0123456789-") or "house"
-
-
-def _id_and_file(effective: Effective) -> list[Diagnostic]:
-    """A shipped ruleset is found by its id, so its file must have that name."""
-    ruleset_id = effective.node.get("id")
-    if not isinstance(ruleset_id, Scalar) or effective.path.parent.resolve() != folder("rulesets").resolve():
-        return []
-    if ruleset_id.value == effective.path.stem:
-        return []
-    message = f"the id `{ruleset_id.value}` is not the name of the file, `{effective.path.stem}`"
-    return [Diagnostic(ID_AND_FILE_DIFFER, ruleset_id.span, message, f"write `id: {effective.path.stem}`")]
 
 
 def _standalone(node: Mapping) -> Mapping:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path as FilePath
 
-from lorumdsl.model.build.desk import child, text
+from lorumdsl.model.build.desk import child, names, text
 from lorumdsl.model.clause import RULING, Citation
 from lorumdsl.model.contracts import AnyContract, TrickContract
 from lorumdsl.model.origins import Path, may_cite, own_citations, steps
@@ -44,7 +44,10 @@ class Game:
 
     def note(self, *path: str) -> str:
         """The note that stands at a mapping, `contracts hearts` say; empty if none."""
-        return self.text("note", *path)
+        node = self.node
+        for step in path:
+            node = child(node, step)
+        return str(names(node, "note")) if node.get("note") else ""
 
     def text(self, key: str, *path: str) -> str:
         """What a key of a mapping says; empty if nothing."""

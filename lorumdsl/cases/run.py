@@ -55,7 +55,7 @@ def run_file(path: Path) -> Outcome:
     passed, failed, failures = 0, 0, []
     loaded: dict[str, Rules | str] = {}
     for node, reference in cases:
-        missed = list(_run(node, reference, path, loaded))
+        missed = list(run_case(node, reference, path, loaded))
         failures += missed
         passed, failed = (passed, failed + 1) if missed else (passed + 1, failed)
     return Outcome(passed, failures, [], failed)
@@ -107,7 +107,9 @@ def _repeated_names(cases: list[Mapping]) -> Iterator[Diagnostic]:
             )
 
 
-def _run(node: Mapping, reference: str, path: Path, loaded: dict[str, Rules | str]) -> Iterator[Failure]:
+def run_case(node: Mapping, reference: str, path: Path, loaded: dict[str, Rules | str]) -> Iterator[Failure]:
+    """What a case expects and does not get; `loaded` keeps rulesets between cases, by reference."""
+
     def failure(key: str, expected: Any, got: Any) -> Failure:
         return Failure(str(path), node.span.line, text(node, "name") or "", key, expected, got)
 
@@ -124,9 +126,9 @@ def _run(node: Mapping, reference: str, path: Path, loaded: dict[str, Rules | st
     if contract is not None and contract not in rules.programs:
         yield failure("contract", f"one of {', '.join(rules.programs)}", contract)
         return
-    expect = node.get("expect")
-    if not isinstance(expect, Mapping):
-        return
+    expected_keys = node.get("expect")
+    # A case without `expect` still says that its plays and deals are possible.
+    expect = expected_keys if isinstance(expected_keys, Mapping) else Mapping({}, node.span)
     wanted = plain(expect).get("error")
     kind = session_case if node.get("session") is not None else deal_case
     try:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from lorumdsl.codes import NO_EFFECT
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.model.contracts import TrickContract
-from lorumdsl.proofs.outcomes import linear
+from lorumdsl.proofs.outcomes import linear, list_outcomes
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.settlements import Subject
 
@@ -66,4 +66,5 @@ def _can_be_due(subject: Subject) -> bool:
     terms = linear(subject.contract.cost, subject.program.seats)
     if terms is not None:
         return any(times and (one is None or one.word != "taken" or one.cards) for one, times in terms.items())
-    return any(any(outcome.costs) for outcome in subject.outcomes.listed) or not subject.outcomes.complete
+    outcomes = list_outcomes(subject.rules, subject.contract, True)
+    return any(any(outcome.costs) for outcome in outcomes.listed) or not outcomes.complete

@@ -73,6 +73,15 @@ def list_outcomes(rules: Rules, contract: AnyContract, only_costs: bool, most: i
     return Outcomes(read, tuple(ends), True)
 
 
+def few_outcomes(rules: Rules, contract: AnyContract, most: int) -> Outcomes:
+    """A few outcomes that surely can be, for payouts that treat all alike."""
+    read = tuple(dict.fromkeys([*needed_counters(rules, contract.id), *_stop_counters(contract)]))
+    if isinstance(contract, ChainContract | LayoutContract):
+        return _laying(rules, contract, read, most)
+    pieces = list(_pieces(rules, contract, read))
+    return Outcomes(read, tuple(_corners(pieces, rules, contract, read)), False)
+
+
 def outcome_of(
     rules: Rules, contract: AnyContract, read: Sequence[Counter], seats: Sequence[Seat], winner: int = -1
 ) -> Outcome:

@@ -30,15 +30,19 @@ def receivers(subject: Subject) -> Iterator[Proof]:
 
 def _refuted(subject: Subject, proof: Proof, found: Settlement) -> Proof:
     contract = subject.contract.id
-    payment = subject.payments[found.lost[0]]
+    lost = found.lost[0]
+    payment = subject.payments[lost.payment]
     when = outcome_words(subject, found.outcome)
-    costs = [-cost * found.factor for cost in found.outcome.costs]
+    *owed, by_pot = lost.owed
+    expected: dict[str, object] = {"pot": found.pot - by_pot}
+    if any(owed):
+        expected = {"pay": [paid - due for paid, due in zip(found.pay, owed, strict=True)]}
     case = case_text(
         subject.rules,
         f"{contract}: what is owed is paid",
         f"there is no seat of the party `{payment.receiver}`, so nothing is paid",
         outcome_body(subject.rules, contract, subject.given(found.outcome), pot=found.before, factor=found.factor),
-        {"pay": costs},
+        expected,
     )
     return replace(
         proof,

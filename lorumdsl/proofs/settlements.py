@@ -19,7 +19,7 @@ from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Unit
-from lorumdsl.proofs.outcomes import MOST, Outcome, Outcomes, list_outcomes
+from lorumdsl.proofs.outcomes import Outcome, Outcomes, few_outcomes, list_outcomes
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.outcome import finish, needed_counters
@@ -31,6 +31,14 @@ POTS = (0, 7, 24)
 
 FEW = 8
 """So many outcomes stand for all where all are paid alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A payment that is owed and that nobody gets; `owed` by seat, the pot last."""
+
+    payment: int
+    owed: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +54,7 @@ class Settlement:
     case: int  # the first case that holds; -1 under points
     holds: tuple[bool, ...]  # by case: whether its condition holds
     left_over: tuple[tuple[int, int], ...]  # (payment, amount) of each split that left something to the pot
-    lost: tuple[int, ...]  # payments that somebody owes and nobody gets
+    lost: tuple[Lost, ...]
 
 
 class Subject:
@@ -88,7 +96,9 @@ class Subject:
 
     @cached_property
     def outcomes(self) -> Outcomes:
-        return list_outcomes(self.rules, self.contract, self.only_costs, FEW if self.is_plain else MOST)
+        if self.is_plain:
+            return few_outcomes(self.rules, self.contract, FEW)
+        return list_outcomes(self.rules, self.contract, self.only_costs)
 
     @cached_property
     def settlements(self) -> list[Settlement]:
@@ -182,7 +192,7 @@ class Subject:
                 over[payment] = over.get(payment, 0) + state[row + st.LOG_AMOUNT]
         return list(over.items())
 
-    def _lost(self, state: list[int], case: int) -> list[int]:
+    def _lost(self, state: list[int], case: int) -> list[Lost]:
         """Payments of a case that have givers, an amount, and no receiver."""
         program, lost = self.program, []
         if case < 0:
@@ -193,11 +203,14 @@ class Subject:
             source, target = program.payments[place + pg.PAY_FROM], program.payments[place + pg.PAY_TO]
             if target == pg.POT or party(program, state, target) != 0 or self.payments[payment].split:
                 continue
-            givers = party(program, state, source) if source != pg.POT else 1
+            givers = party(program, state, source) if source != pg.POT else 1 << program.seats
             amount = program.payments[place + pg.PAY_AMOUNT]
-            owed = [evaluate(program, state, amount, seat) for seat in range(program.seats) if givers >> seat & 1]
+            owed = [
+                evaluate(program, state, amount, seat % program.seats) if givers >> seat & 1 else 0
+                for seat in range(program.seats + 1)
+            ]
             if any(owed):
-                lost.append(payment)
+                lost.append(Lost(payment, tuple(owed)))
         return lost
 
 

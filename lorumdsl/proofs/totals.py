@@ -12,13 +12,15 @@ from dataclasses import replace
 from lorumdsl.codes import TOTAL_WRONG
 from lorumdsl.expr.ast import Counter
 from lorumdsl.model.contracts import TrickContract
+from lorumdsl.program import PASS
 from lorumdsl.proofs.casefile import case_text, outcome_body
-from lorumdsl.proofs.outcomes import Outcome, linear, list_outcomes
-from lorumdsl.proofs.playing import DEALS, SEED, random_deals
+from lorumdsl.proofs.outcomes import Outcome, Outcomes, linear, list_outcomes
+from lorumdsl.proofs.playing import DEALS, SEED, plays, random_deals
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.settlements import Subject
 from lorumdsl.proofs.telling import outcome_words
 from lorumdsl.table.counters import format_counter
+from lorumdsl.table.deal import Deal
 from lorumdsl.table.thresholds import reachable
 
 
@@ -38,7 +40,7 @@ def totals(subject: Subject) -> Iterator[Proof]:
     wrong.sort(key=lambda one: (-one.costs.count(0), -one.ways))
     for outcome in wrong:
         if subject.can_be(outcome):
-            yield _refuted(subject, proof, outcome)
+            yield _refuted(subject, proof, outcome, outcomes)
             return
     if outcomes.complete and not wrong:
         number = len(outcomes.listed)
@@ -77,7 +79,7 @@ def _whole(subject: Subject, counter: Counter) -> int | None:
     return {"tricks": subject.program.tricks, "won": 1}.get(counter.word)
 
 
-def _refuted(subject: Subject, proof: Proof, outcome: Outcome) -> Proof:
+def _refuted(subject: Subject, proof: Proof, outcome: Outcome, outcomes: Outcomes) -> Proof:
     contract = subject.contract
     found = sum(outcome.costs)
     detail = f"the costs add up to {found} and not to {contract.total} when {outcome_words(subject, outcome)}"
@@ -92,7 +94,7 @@ def _refuted(subject: Subject, proof: Proof, outcome: Outcome) -> Proof:
         outcome_body(subject.rules, contract.id, subject.given(outcome)),
         {"cost": claimed},
     )
-    always = {sum(one.costs) for one in subject.outcomes.listed} == {found}
+    always = outcomes.complete and {sum(one.costs) for one in outcomes.listed} == {found}
     hint = f"write `total: {found}`, or look at the cost" if always else "take `total` out, or look at the cost"
     return replace(proof, verdict=Verdict.REFUTED, detail=detail, counterexample=case, hint=hint)
 
@@ -100,9 +102,28 @@ def _refuted(subject: Subject, proof: Proof, outcome: Outcome) -> Proof:
 def _sampled(subject: Subject, proof: Proof) -> Proof:
     """The claim tried in deals played at random."""
     contract = subject.contract
-    for deal in random_deals(subject.rules, contract.id):
+    for number, deal in enumerate(random_deals(subject.rules, contract.id), 1):
         if sum(deal.cost) != contract.total:
-            detail = f"the costs {' '.join(map(str, deal.cost))} of deal {deal.history and 1} do not add up to it"
-            return replace(proof, verdict=Verdict.REFUTED, detail=detail)
+            detail = f"the costs {' '.join(map(str, deal.cost))} of deal {number} of seed {SEED} do not add up to it"
+            case = _played(subject, proof, deal)
+            return replace(proof, verdict=Verdict.REFUTED, detail=detail, counterexample=case)
     detail = f"held in {DEALS} deals played at random; there are too many outcomes to add them all up"
     return replace(proof, verdict=Verdict.SAMPLED, detail=detail, deals=DEALS, seed=SEED, code=None)
+
+
+def _played(subject: Subject, proof: Proof, deal: Deal) -> str:
+    """A deal played to its end, whose costs would have to add up."""
+    hands = [0] * deal.seats
+    for seat, action in deal.history:
+        hands[seat - 1] |= 1 << action.code if action.code != PASS else 0
+    held = [deal.deck.format_cards(hand | left) for hand, left in zip(hands, deal.hands, strict=True)]
+    most = deal.cost.index(max(deal.cost))
+    claimed = list(deal.cost)
+    claimed[most] += (subject.contract.total or 0) - sum(deal.cost)
+    return case_text(
+        subject.rules,
+        f"{subject.contract.id}: {proof.claim}",
+        f"the costs {' '.join(map(str, deal.cost))} add up to {sum(deal.cost)}",
+        {"contract": subject.contract.id, "hands": held, "plays": plays(deal)},
+        {"cost": claimed},
+    )

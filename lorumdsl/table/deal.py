@@ -24,9 +24,9 @@ MOST_SEED = 10**18 - 1
 MOST_NUMBER = 2**32 - 1
 
 
-def check_seed(seed: int) -> None:
+def check_seed(seed: object) -> None:
     """Raises ImpossibleDeal for what is no seed."""
-    if not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+    if not (isinstance(seed, int) and 0 <= seed <= MOST_SEED):
         raise ImpossibleDeal(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
 
 

@@ -56,6 +56,7 @@ class Session:
         self.seats = rules.ruleset.seats
         self.schedule = rules.ruleset.schedule
         self.results: list[Result] = []
+        self._played: list[str] = []  # the contracts of the results: looked at with every action
         self.deal: Deal | None = None
         self.balances = [rules.ruleset.bank.start] * self.seats
         self.bought = [0] * self.seats
@@ -82,7 +83,7 @@ class Session:
 
     @property
     def played(self) -> list[str]:
-        return [result.contract for result in self.results]
+        return list(self._played)
 
     @property
     def number(self) -> int:
@@ -94,13 +95,13 @@ class Session:
         """The table seat that deals, from 1; a tie is played off under the next dealer."""
         if self._tied:
             return self.results[-1].dealer % self.seats + 1
-        return standing(self.schedule, self.seats, self.played).dealer + 1
+        return standing(self.schedule, self.seats, self._played).dealer + 1
 
     @property
     def over(self) -> bool:
         if self._ended:
             return True
-        return standing(self.schedule, self.seats, self.played).over and len(self._tied) < 2
+        return standing(self.schedule, self.seats, self._played).over and len(self._tied) < 2
 
     @property
     def phase(self) -> Phase:
@@ -126,7 +127,9 @@ class Session:
         """The contracts that may be played next, in the order of the ruleset."""
         if self.over:
             return []
-        return list(self.schedule.contracts if self._tied else standing(self.schedule, self.seats, self.played).offered)
+        if self._tied:
+            return list(self.schedule.contracts)
+        return list(standing(self.schedule, self.seats, self._played).offered)
 
     def leaders(self) -> list[int]:
         """The table seats with the best balance so far, from 1; of those who play off a tie where there is one."""
@@ -271,6 +274,7 @@ class Session:
         self.pot = deal.pot
         self._book(pay)
         self.results.append(result)
+        self._played.append(result.contract)
         self._conclude(pay)
         self._begin()
         return result
@@ -293,7 +297,7 @@ class Session:
             self._tied = self._best(pay, self._tied)
             extra = len(self.results) - self.schedule.cycles * len(self.schedule.contracts)
             self._ended = self._ended or extra >= MOST_EXTRA_DEALS
-        elif self.schedule.extra_deal and standing(self.schedule, self.seats, self.played).over:
+        elif self.schedule.extra_deal and standing(self.schedule, self.seats, self._played).over:
             self._tied = self.leaders()
         if self.over and self.rules.ruleset.bank.leftover_shared:
             each = self.pot // len(self.winners)

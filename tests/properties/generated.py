@@ -93,7 +93,7 @@ def contracts(draw: st.DrawFn, kind: str, table: Tree) -> Tree:
         made["follow"] = "none" if blind else draw(st.sampled_from(["suit", "none"]))
         made["hand"] = "blind" if blind else "own"
         made["unfollowed"] = draw(st.sampled_from(["leader's card wins", "each keeps its own"]))
-        made["forbid"] = draw(st.lists(restrictions(table), max_size=3))
+        made["forbid"] = [] if blind else draw(st.lists(restrictions(table), max_size=3))
         if draw(st.booleans()):
             made["stop"] = draw(sets_of_cards(table).map("taken({}) > 0".format))
     elif kind == "chain":

@@ -135,14 +135,21 @@ def test_a_wrong_expectation_fails_whatever_it_is_about(tmp_path: Path, sample: 
         ({"hands": ["9♥"] * 8, "given": None}, "the cards of a seat stand in one text"),
         ({"given": {"hearts": [3, 3, 2, 0]}}, "count the cards: `taken(hearts)`"),
         ({"given": {"taken(piros)": [3, 3, 2, 0]}}, "written `hearts`"),
-        ({"ruleset": ""}, "write `ruleset: hungarian`"),
         ({"ruleset": "./no-such.yaml"}, 'there is no file "no-such.yaml" (look at the spelling)'),
     ],
 )
 def test_a_case_that_cannot_be_says_what_to_write(tmp_path: Path, changed: Case, told: str) -> None:
     case = {key: value for key, value in {**GOOD, **changed}.items() if value is not None}
-    (failure,) = run(tmp_path, case, ruleset="hungarian" if "ruleset" not in changed else "").failures
+    (failure,) = run(tmp_path, case).failures
     assert told in failure.got
+
+
+def test_a_case_without_a_ruleset_says_what_to_write(tmp_path: Path) -> None:
+    path = tmp_path / "cases.yaml"
+    path.write_text(json.dumps({"lorum-cases": 1, "cases": [GOOD]}), encoding="utf-8")
+    (failure,) = run_file(path).failures
+    assert (failure.key, failure.expected) == ("ruleset", "")
+    assert "write `ruleset: hungarian`" in failure.got
 
 
 @pytest.mark.parametrize(
@@ -151,7 +158,7 @@ def test_a_case_that_cannot_be_says_what_to_write(tmp_path: Path, changed: Case,
         ("lorum: 1\nid: house\nextends: hungarian\n", "`lorum check` looks at it"),
         ("lorum: 1\nruleset: hungarian\ncases: []\n", "in place of `lorum: 1`"),
         ("ruleset: hungarian\ncases: []\n", "begin with `lorum-cases: 1`"),
-        ("lorum-cases: 1\ncases: [{name: x, contract: hearts}]\n", "add `expect: "),
+        ("lorum-cases: 1\ncases: [{name: x, contract: hearts}]\n", "add `expect:"),
         ("lorum-cases: 1\ncases: [{name: x, contract: hearts, expect: {over: no}}]\n", "write false"),
     ],
 )
