@@ -79,6 +79,14 @@ def slips(session: nox.Session) -> None:
 
 
 @nox.session
+def mutations(session: nox.Session) -> None:
+    """Change every number, word, operator and party of the shipped rulesets; count what proofs and cases catch (half
+    an hour)."""
+    session.install("-q", "-e", ".[dev]")
+    session.run("python", "-m", "tests.mutations.fates", *session.posargs)
+
+
+@nox.session
 def sweeps(session: nox.Session) -> None:
     """Play 10,000 random sessions of every ruleset and choice of variants (an hour); watch chips, pots and points."""
     session.install("-q", "-e", ".[dev,fast]")

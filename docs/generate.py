@@ -14,7 +14,7 @@ from pages.comparison import write_comparison
 from pages.rulesets import write_rulesets
 
 from lorumdsl.codes import CODES
-from lorumdsl.expr.signatures import WORDS, Word, places
+from lorumdsl.expr.signatures import WORDS, Word, format_contexts
 from lorumdsl.findings import file_name, page
 
 STAGES = {  # first digit of a code: where it comes from
@@ -62,7 +62,7 @@ def word_line(word: Word) -> str:
     takes = (
         f"({', '.join(parameter.value.replace('`', '') for parameter in word.parameters)})" if word.is_function else ""
     )
-    return f"| `{word.name}{takes}` | {word.type.value} | {word.meaning} | {places(word.contexts)} | {kinds} |"
+    return f"| `{word.name}{takes}` | {word.type.value} | {word.meaning} | {format_contexts(word.contexts)} | {kinds} |"
 
 
 WRITERS: tuple[Callable[[], Mapping[str, str]], ...] = (findings, words, write_rulesets, write_comparison)

@@ -99,6 +99,7 @@ GETS_STUCK = Code("LRM507", "deal-gets-stuck")
 ALL_MAY_PASS = Code("LRM508", "everybody-may-pass", Severity.NOTE)
 POT_LEFT = Code("LRM509", "pot-left-over", Severity.WARNING)
 CHOICE_FAILS = Code("LRM510", "variants-fail-together")
+AMOUNT_BELOW_ZERO = Code("LRM512", "amount-below-zero")
 NO_EFFECT = Code("LRM511", "can-never-matter", Severity.WARNING)
 
 # --- 6xx: records -------------------------------------------------------------------------------------

@@ -83,9 +83,13 @@ class Diagnostic:
     def is_error(self) -> bool:
         return self.severity is Severity.ERROR
 
+    @property
+    def said(self) -> str:
+        """The message with the hint in brackets, for one line."""
+        return f"{self.message} ({self.hint})" if self.hint else self.message
+
     def __str__(self) -> str:
-        hint = f" ({self.hint})" if self.hint else ""
-        return f"{self.span}: {self.severity} {self.code}: {self.message}{hint}"
+        return f"{self.span}: {self.severity} {self.code}: {self.said}"
 
 
 class RulesetError(Exception):

@@ -1,6 +1,6 @@
 """The opcodes of compiled expressions: a stack machine over whole numbers; conditions are 1 and 0.
 
-An expression is a run of ints in `Program.code`, closed by END. Opcodes of the first group push a
+An expression is a run of ints in a program, closed by END. Opcodes of the first group push a
 value, some after one or two operands that stand in the code; the rest work on the top of the stack.
 """
 
@@ -45,11 +45,3 @@ CHOOSE = 37  # then, condition, otherwise
 
 OPERANDS = {NUMBER: 1, TAKEN: 1, WON: 1, PLAYED: 1, DISCARDED: 1, LOOK_UP: 2}
 """How many ints follow an opcode in the code; opcodes not named have none."""
-
-STACK_EFFECT = {
-    **dict.fromkeys(range(NUMBER, DISCARDED + 1), 1),
-    **dict.fromkeys((LOOK_UP, NEGATE, NOT), 0),
-    **dict.fromkeys(range(ADD, AT_LEAST + 1), -1),
-    CHOOSE: -2,
-}
-"""By how much an opcode changes the height of the stack."""

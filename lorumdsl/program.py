@@ -111,17 +111,8 @@ class Program(list[int]):
         return self[STOP_CODE]
 
     @property
-    def takers_code(self) -> int:
-        return self[TAKERS_CODE]
-
-    @property
     def score_code(self) -> int:
         return self[SCORE_CODE]
-
-    @property
-    def code(self) -> Sequence[int]:
-        """Expressions, to be read from the places that the codes name."""
-        return self
 
     @cached_property
     def pack(self) -> list[int]:

@@ -7,7 +7,6 @@ whatever the seed would deal, so that a record written by hand needs no more tha
 from __future__ import annotations
 
 from dataclasses import dataclass
-from os.path import exists
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from lorumdsl.pipeline import load, load_text
 from lorumdsl.schema import check_shape
 from lorumdsl.source.nodes import Mapping, Node, Sequence, at, plain
 from lorumdsl.source.reader import read
+from lorumdsl.source.references import start_of
 from lorumdsl.table.departures import departure
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.referee import Review, adjudicate, review
@@ -87,8 +87,7 @@ def hear(path: Path) -> Hearing:
 def _rules_of(ruleset: dict[str, str], path: Path) -> Rules:
     if "text" in ruleset:
         return load_text(ruleset["text"], f"ruleset text in {path}")
-    base = ruleset["reference"].split("+")[0]
-    return load(ruleset["reference"], path.parent if exists(path.parent / base) else None)
+    return load(ruleset["reference"], start_of(ruleset["reference"], path))
 
 
 def _missing(node: Mapping) -> list[Diagnostic]:

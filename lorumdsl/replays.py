@@ -6,7 +6,6 @@ a file says which it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -70,7 +69,8 @@ def _play(node: Mapping, data: dict[str, Any], rules: Rules) -> Replay:
         message = f"{len(data['players'])} players for {session.seats} seats"
         return Replay(session, [departure(node, ("players",), message)])
     for place, deal in enumerate(data["deals"]):
-        for found in _play_deal(node, ("deals", place), deal, session):
+        found = _play_deal(node, ("deals", place), deal, session)
+        if found is not None:
             return Replay(session, [found])
     for key, got in (("balances", session.balances), ("pot", session.pot)):
         if data[key] != got:
@@ -82,38 +82,33 @@ def _play(node: Mapping, data: dict[str, Any], rules: Rules) -> Replay:
     return Replay(session, [])
 
 
-def _play_deal(node: Mapping, path: Step, deal: dict[str, Any], session: Session) -> Iterator[Diagnostic]:
-    """Play one recorded deal; yields where it departs, at most once."""
+def _play_deal(node: Mapping, path: Step, deal: dict[str, Any], session: Session) -> Diagnostic | None:
+    """Play one recorded deal; the first place where it departs."""
     number = session.number
     try:
         playing = session.choose(deal["contract"], deal["doubled"])
     except (NotOffered, ImpossibleDeal) as error:
-        yield departure(node, (*path, "contract"), f"deal {number}: {error}")
-        return
+        return departure(node, (*path, "contract"), f"deal {number}: {error}")
     dealt = [playing.deck.format_cards(hand) for hand in playing.hands]
     for seat, (recorded, hand) in enumerate(zip(deal["hands"], dealt, strict=False)):
         if recorded != hand:
             message = f"deal {number}: seed {session.seed} deals P{seat + 1} {hand}, not {recorded}"
-            yield departure(node, (*path, "hands", seat), message)
-            return
+            return departure(node, (*path, "hands", seat), message)
     for place, action in enumerate(deal["actions"].split(), 1):
         if session.number != number:
             message = f"deal {number} is over after {place - 1} actions, and there are more"
-            yield departure(node, (*path, "actions"), message)
-            return
+            return departure(node, (*path, "actions"), message)
         try:
             session.play(action)
         except IllegalAction as error:
             revoked = why_revoke(playing, action)
             reason = f"{revoked}: {error}" if revoked else str(error)
-            yield departure(node, (*path, "actions"), f"deal {number}, action {place}: {reason}")
-            return
+            return departure(node, (*path, "actions"), f"deal {number}, action {place}: {reason}")
     if session.deal is not None:
-        yield departure(node, (*path, "actions"), f"deal {number} is not over after its last action")
-        return
+        return departure(node, (*path, "actions"), f"deal {number} is not over after its last action")
     got = deal_data(session.results[-1])
     for key, value in got.items():
         if deal[key] != value:
             message = f"deal {number}: {key} should be {show(value)}, not {show(deal[key])}"
-            yield departure(node, (*path, key), message)
-            return
+            return departure(node, (*path, key), message)
+    return None

@@ -46,10 +46,10 @@ def stake_of(rules: Rules, contract: str) -> Stake:
 def _counted_sets(program: Program) -> list[CardSet]:
     """The card sets that the cost asks whether the seat captured."""
     found, place = [], program.cost_code
-    while program.code[place] != op.END:
-        opcode = program.code[place]
+    while program[place] != op.END:
+        opcode = program[place]
         if opcode == op.TAKEN:
-            found.append(program.code[place + 1])
+            found.append(program[place + 1])
         place += 1 + op.OPERANDS.get(opcode, 0)
     return found
 

@@ -15,7 +15,7 @@ from lorumdsl.source.nodes import Mapping, plain
 from lorumdsl.table.actions import IllegalAction, UnknownAction, actions_of, parse_action
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.entry import finished
-from lorumdsl.table.hands import ImpossibleDeal, parse_cards
+from lorumdsl.table.hands import parse_cards
 from lorumdsl.table.position import set_up
 from lorumdsl.table.transfers import seat_name
 
@@ -179,6 +179,3 @@ def failures(rules: Rules, node: Mapping, expect: Mapping) -> list[tuple[str, An
         if wanted != got:
             found.append((entry.key, wanted, got))
     return found
-
-
-__all__ = ["ImpossibleDeal", "Refused", "failures", "reach"]

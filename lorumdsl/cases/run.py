@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from os.path import exists
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from lorumdsl.pipeline import load
 from lorumdsl.schema import check_shape
 from lorumdsl.source.nodes import Mapping, Scalar, Sequence, plain
 from lorumdsl.source.reader import read
-from lorumdsl.source.references import COMMAND_LINE
+from lorumdsl.source.references import COMMAND_LINE, start_of
 from lorumdsl.table.actions import IllegalAction
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.session import NotOffered
@@ -147,12 +146,10 @@ def run_case(node: Mapping, reference: str, path: Path, loaded: dict[str, Rules 
 
 def _load(reference: str, path: Path) -> Rules | str:
     """The rules, or why there are none. Paths start at the case file's folder, or else at the working directory."""
-    base = reference.split("+")[0]
-    beside = path.parent if exists(path.parent / base) else None  # a name that cannot be one does not
     try:
-        return load(reference, beside)
+        return load(reference, start_of(reference, path))
     except RulesetError as error:
         first = error.diagnostics[0]
         if first.span.file != COMMAND_LINE:
             return str(first)
-        return f"{first.message} ({first.hint})" if first.hint else first.message
+        return first.said

@@ -10,12 +10,12 @@ from lorumdsl.diagnostics import Diagnostic
 from lorumdsl.expr.ast import Constant
 from lorumdsl.model.contracts import ChainContract, LayoutContract
 from lorumdsl.model.payouts import Party, Payout
-from lorumdsl.model.ruleset import Ruleset, Unit
+from lorumdsl.model.ruleset import Ruleset
 
 
 def points_and_payments_mixed(ruleset: Ruleset) -> Iterator[Diagnostic]:
     """Points are scored, everything else is paid."""
-    points = ruleset.bank.unit is Unit.POINTS
+    points = ruleset.bank.is_scored
     used = {contract.payout for contract in ruleset.contracts}
     for payout in ruleset.payouts:
         if payout.id in used and points != (payout.score is not None):

@@ -9,23 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from lorumdsl.cli.heard import Refused, parse_contract, parse_numbers, parse_seat
-from lorumdsl.cli.scorecard import balances, closing, if_cut_short, listed, named, settled, signed
+from lorumdsl.cli.scorecard import balances, closing, if_cut_short, named, settled
+from lorumdsl.model.words import enumerate_words
 from lorumdsl.report.excerpt import visible
 from lorumdsl.table.draft import Draft
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.questions import Answer, Question
 from lorumdsl.table.session import NotOffered, Session
 from lorumdsl.table.sheet import Sheet
+from lorumdsl.table.transfers import format_change
 
 HELP = """\
-answer what is asked: numbers for all seats in the order named (3 3 2 0), or one player
+answer what is asked: a number for each seat in the order named (3 3 2 0),
+or one player by name
   undo         take back the last answer, or else the last deal
   again        write this deal down from its beginning
   correct N    write deal N down again; what follows is settled anew
-  revoke WHO   WHO was found to have revoked in this deal: the award is settled at once
+  revoke WHO   WHO was found to have revoked in this deal, which is settled at once
   balances     how it stands
   deals        all deals so far, one line each
-  help         this
+  help, ?      this
   quit         stop here; the same command goes on later\
 """
 COMMANDS = ("undo", "again", "correct", "revoke", "balances", "deals", "help", "quit")
@@ -64,7 +67,7 @@ class Dialog:
             return
         dealer = self._name(session.dealer)
         if session.tied:
-            names = listed([self._name(seat) for seat in session.tied])
+            names = enumerate_words(self._name(seat) for seat in session.tied)
             yield f"{names} are tied for first place: an extra deal, in which only their points count"
         title = f"deal {session.number}"
         if self.draft.contract is not None:
@@ -119,7 +122,7 @@ class Dialog:
 
     def _act(self, line: str) -> Iterator[str]:
         word, _, rest = line.partition(" ")
-        command = word.casefold()
+        command = "help" if word == "?" else word.casefold()
         if command in COMMANDS:
             yield from self._command(command, rest.strip())
         elif self._session.over:
@@ -227,7 +230,7 @@ class Dialog:
             self.sheet.undo()
             self._save()
             assert last is not None
-            pay = " ".join(map(signed, last.pay))
+            pay = " ".join(map(format_change, last.pay))
             yield f"deal {last.number} is taken back: {self._contract_name(last.contract)}, {pay}"
             self._resume()
             yield balances(self.sheet)
@@ -240,7 +243,7 @@ class Dialog:
         before = self.sheet.before(number)
         self._correcting, self.draft = number, Draft(before)
         old = self.sheet.session.results[number - 1]
-        pay = " ".join(map(signed, old.pay))
+        pay = " ".join(map(format_change, old.pay))
         yield f"correcting deal {number}, so far {self._contract_name(old.contract)}, {pay}; `undo` leaves it as it was"
         yield from self.opening()
 
@@ -255,9 +258,8 @@ class Dialog:
 
     def _deals(self) -> Iterator[str]:
         for result in self.sheet.session.results:
-            pay = ", ".join(
-                f"{visible(name)} {signed(change)}" for name, change in zip(self.sheet.players, result.pay, strict=True)
-            )
+            changes = zip(self.sheet.players, result.pay, strict=True)
+            pay = ", ".join(f"{visible(name)} {format_change(change)}" for name, change in changes)
             doubled = " ×2" if result.doubled else ""
             yield f"{result.number:>3} {self._contract_name(result.contract)}{doubled}: {pay}; pot {result.pot}"
         if not self.sheet.entries:

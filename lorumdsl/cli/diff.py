@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from lorumdsl.model.clause import Citation
     from lorumdsl.report.text import Paint
 
-WIDTH = 100  # of the sources under a difference
+WIDTH = 79  # of all lines
+LEAST = 40  # characters of what is cited, however long a path is
 
 
 @click.command()
@@ -68,11 +69,11 @@ def _lines(found: Comparison, games: Games, paint: Paint) -> Iterator[str]:
     yield paint(f"{names[0]} → {names[1]}: {told} in the rules", "bold")
     for one in found.differences:
         yield ""
-        yield visible(one.text)
+        yield from _wrapped(one.text)
         yield from _sources(found, one, names, paint)
     if found.besides:
         yield ""
-        yield visible(f"Besides, {'; '.join(found.besides)}.")
+        yield from _wrapped(f"Besides, {'; '.join(found.besides)}.")
     yield ""
     yield from _games(found, games, names, paint)
 
@@ -87,27 +88,36 @@ def _source(name: str, width: int, span: Any, citations: tuple[Citation, ...], e
     from lorumdsl.model.telling import cite
     from lorumdsl.report.excerpt import visible
 
-    cited = cite(citations, edition.ruleset)
-    if len(cited) > WIDTH:
-        cited = cited[: cited.rindex(" ", 0, WIDTH)].rstrip(",;") + " …"
-    return visible(f"  {name:{width}}  {place(span)}{f'  {cited}' if cited else ''}")
+    cited, stands = cite(citations, edition.ruleset), place(span)
+    # Four digits for any line, so that a rule that moves in its file is cut where it was.
+    room = max(WIDTH - width - len(stands.rpartition(":")[0]) - len("      :1234 …"), LEAST)
+    if len(cited) > room:
+        end = cited.rfind(" ", 0, room + 1)
+        cited = cited[: end if end > 0 else room].rstrip(",;") + " …"
+    return visible(f"  {name:{width}}  {stands}{f'  {cited}' if cited else ''}")
+
+
+def _wrapped(text: str, first: str = "", rest: str = "  ") -> list[str]:
+    from textwrap import wrap
+
+    from lorumdsl.report.excerpt import visible
+
+    return wrap(visible(text), WIDTH, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
 
 
 def _games(found: Comparison, games: Games, names: tuple[str, str], paint: Paint) -> Iterator[str]:
-    from lorumdsl.report.excerpt import visible
-
     parting = games.parting
     if parting is None:
         yield f"Contract by contract, {games.deals} deal{'s' * (games.deals != 1)} went the same way under both."
         return
-    yield visible(f"With seed {parting.seed} the games part in {parting.text}")
+    yield from _wrapped(f"With seed {parting.seed} the games part in {parting.text}")
     sides = zip(names, (parting.a, parting.b), (found.pair.a, found.pair.b), strict=True)
     for name, turn, edition in sides:
         if turn.clause is not None:
             width = max(map(len, names))
             yield paint(_source(name, width, turn.clause.span, turn.clause.citations, edition), "dim")
             if turn.reason:
-                yield visible(f"  {'':{width}}  {turn.reason}")
+                yield from _wrapped(turn.reason, " " * (width + 4), " " * (width + 4))
 
 
 # --- JSON -------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from difflib import unified_diff
 from pathlib import Path
 
 from lorumdsl.cases.run import cases_in
+from lorumdsl.cli.group import reason_of
 from lorumdsl.cli.targets import CASES, kind_of
 from lorumdsl.diagnostics import Diagnostic, Fix, worst_first
 from lorumdsl.pipeline import check_text
@@ -79,7 +80,7 @@ def write(correction: Correction) -> str:
             return "it is read-only"
         correction.path.write_bytes(correction.after)
     except OSError as problem:
-        return (problem.strerror or str(problem)).lower()
+        return reason_of(problem).lower()
     return ""
 
 

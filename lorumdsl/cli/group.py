@@ -74,7 +74,7 @@ class Commands(click.Group):
             code = READER_GONE
         except OSError as problem:
             _forget_stdout()
-            click.echo(f"Error: {problem.strerror or problem}", err=True)
+            click.echo(f"Error: {reason_of(problem)}", err=True)
             code = 2
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -85,6 +85,22 @@ def speak_utf8() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def hear_utf8() -> None:
+    """Read UTF-8 whatever the locale says: names and cards are typed as they are printed."""
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8", errors="replace")
+
+
+def reason_of(problem: OSError | ValueError) -> str:
+    """Why a file cannot be read or written, in the words of the system; a name that no file can have is a ValueError.
+
+    >>> reason_of(OSError(28, "No space left on device"))
+    'No space left on device'
+    """
+    return getattr(problem, "strerror", None) or str(problem)
 
 
 def usage_error(message: str, option: str | None = None) -> NoReturn:

@@ -5,7 +5,6 @@ The deals are played by bots and counted as people would count them, so every ca
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from lorumdsl.bots import make_bot
@@ -15,7 +14,7 @@ from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
 from lorumdsl.expr.ast import LAST_TRICK, Counter
 from lorumdsl.source.dump import dump_yaml
-from lorumdsl.source.reader import read_text
+from lorumdsl.source.nodes import node_of
 from lorumdsl.table.counters import format_counter
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.outcome import finish, needed_counters
@@ -29,15 +28,13 @@ HEADER = """\
 
 lorum-cases: 1
 ruleset: {house}.yaml
-cases:
 """
 
 
 def house_cases(house: str, rules: Rules) -> str:
     """A case file for the ruleset `house`, whose rules are those of `rules`."""
-    cases = [_case(rules, contract) for contract in rules.programs]
-    lines = [line for case in cases for line in _dump([case])]
-    return editor_line("cases") + "\n" + HEADER.format(house=house) + "\n".join(lines) + "\n"
+    cases = node_of({"cases": [_case(rules, contract) for contract in rules.programs]})
+    return editor_line("cases") + "\n" + HEADER.format(house=house) + dump_yaml(cases)
 
 
 def _case(rules: Rules, contract: str) -> dict[str, Any]:
@@ -66,10 +63,3 @@ def _count(deal: Deal, counter: Counter, seat: int) -> int:
         return int(state[st.HAND + seat]).bit_count()
     rows = {"tricks": st.TRICKS, "passes": st.PASSES, "crossed": st.CROSSED}
     return int(state[rows[counter.word] + seat])
-
-
-def _dump(data: Any) -> list[str]:
-    """Plain data as lines of YAML."""
-    node, found = read_text(json.dumps({"cases": data}), "")
-    assert node is not None, found  # it was written a moment ago
-    return dump_yaml(node).rstrip("\n").split("\n")[1:]

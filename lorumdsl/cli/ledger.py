@@ -11,18 +11,19 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from lorumdsl.cli.suits import paint_suits
+from lorumdsl.model.words import enumerate_words
 from lorumdsl.report.excerpt import cells, visible
 from lorumdsl.report.text import Paint
 from lorumdsl.table.leftover import price_pot
 from lorumdsl.table.session import Session, is_conserved
-from lorumdsl.table.transfers import seat_name
+from lorumdsl.table.transfers import format_change, seat_name
 
 if TYPE_CHECKING:
     from lorumdsl.table.result import Result
 
 Row = list[str]
 GAP = "  "
-WIDTH = 100  # of the lines that say why
+WIDTH = 79  # of the lines that say why
 WORDS = (1, 2)  # the columns that are set to the left: dealer and contract
 
 
@@ -65,14 +66,14 @@ def closing(session: Session, paint: Paint) -> Iterator[str]:
 def format_balances(session: Session) -> str:
     """`balances S1 +12, S2 -3, S3 -9, S4 0, pot 0`; without signs where seats begin with chips or score points."""
     bank = session.rules.ruleset.bank
-    signed = bank.start == 0 and bank.unit != "points"
-    each = [f"S{seat} {_signed(balance) if signed else balance}" for seat, balance in enumerate(session.balances, 1)]
+    standing = map(format_change if bank.start == 0 and not bank.is_scored else str, session.balances)
+    each = [f"S{seat} {balance}" for seat, balance in enumerate(standing, 1)]
     return f"balances {', '.join(each)}, pot {session.pot}"
 
 
 def _sum(session: Session) -> str:
     bank = session.rules.ruleset.bank
-    if bank.unit == "points":
+    if bank.is_scored:
         return "points are scored, not paid: there is nothing to add up"
     total = sum(session.balances) + session.pot
     line = f"balances and pot add up to {total}"
@@ -83,10 +84,8 @@ def _sum(session: Session) -> str:
 
 
 def _first_place(winners: Sequence[int]) -> str:
-    names = [seat_name(seat, "S") for seat in winners]
-    if len(names) == 1:
-        return f"{names[0]} wins"
-    return f"{', '.join(names[:-1])} and {names[-1]} share first place"
+    names = enumerate_words(seat_name(seat, "S") for seat in winners)
+    return f"{names} wins" if len(winners) == 1 else f"{names} share first place"
 
 
 def _books(session: Session) -> Iterator[tuple[list[int], list[bool]]]:
@@ -108,7 +107,7 @@ def _row(result: Result, after: tuple[list[int], list[bool]], language: str) -> 
     name = visible(result.deal.contract.names.in_language(language)) + (" ×2" if result.doubled else "")
     # A star marks a balance that was topped up after the deal.
     standing = [f"*{balance}" if buys else str(balance) for balance, buys in zip(balances, bought, strict=True)]
-    pay = [_signed(change) for change in result.pay]
+    pay = [format_change(change) for change in result.pay]
     return [str(result.number), seat_name(result.dealer, "S"), name, *pay, str(result.pot), "│", *standing]
 
 
@@ -134,7 +133,3 @@ def _transfers(result: Result, paint: Paint) -> Iterator[str]:
         yield from wrap(", ".join(paid), WIDTH, initial_indent=margin, subsequent_indent=margin)
         for line in wrap(visible(f"{moved[0].reason} ({moved[0].source})"), WIDTH - 12, break_on_hyphens=False):
             yield margin + "    " + paint(line, "dim")
-
-
-def _signed(number: int) -> str:
-    return f"{number:+}" if number else "0"

@@ -67,4 +67,4 @@ def _wrapped(label: str, text: str) -> list[str]:
     import textwrap
 
     first, rest = f"  {label:<10} ", " " * 15
-    return textwrap.wrap(text, 100, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
+    return textwrap.wrap(text, 79, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)

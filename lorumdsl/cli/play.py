@@ -9,22 +9,26 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lorumdsl.cli.group import INTERRUPTED, usage_error
-from lorumdsl.cli.output import load_rules, painter, print_findings
+from lorumdsl.cli.group import INTERRUPTED, hear_utf8, reason_of, usage_error
+from lorumdsl.cli.output import load_rules, painter
 from lorumdsl.cli.seating import bot_named, check_language, check_seed, draw_seed, seat_names
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
     from lorumdsl.playing.game import Game
 
-OWN = "LRM6"  # findings about what a game says; others say that a file is no game at all
 LONGEST_LINE = 1000  # characters
 
 
 @click.command()
 @click.argument("reference", metavar="REF")
 @click.option("--seat", type=click.IntRange(min=1), help="Your table seat; S1, who leads the first deal, if left out.")
-@click.option("--bots", "names", help="One bot for all others, or one a seat: A,B,…; greedy if left out.")
+@click.option(
+    "--bots",
+    "names",
+    help="One bot for all others, or one a seat: A,B,… There are greedy, which tries to win, and random; "
+    "greedy if left out.",
+)
 @click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if left out.")
 @click.option(
     "--game",
@@ -55,26 +59,25 @@ def play(
     At each decision you see what your seat may see and type a number, a card or a name; `?` says what is legal and
     why, `!` gives a hint, `help` lists the rest. Without --game nothing is kept.
     """
+    from lorumdsl.cli.kept_game import KeptGame
     from lorumdsl.cli.table_talk import TableTalk
 
-    reconfigure = getattr(sys.stdin, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(encoding="utf-8", errors="replace")  # cards are typed as they are printed, whatever the locale
+    hear_utf8()
     rules = load_rules(reference, "text")
     check_language(rules, language)
-    keeper = Keeper(path)
+    kept = KeptGame(path)
     asked = {"--seat": seat, "--bots": names, "--seed": seed, "--learn": learning}
     resumed = path is not None and path.exists()
     if resumed:
-        game = keeper.open(rules)
+        game = kept.open(rules)
         _check_same(game, asked)
     else:
         game = _begin(rules, seat, names, seed, learning)
-    keeper.game = game
-    if not resumed and (problem := keeper.save()):
+    kept.game = game
+    if not resumed and (problem := kept.save()):
         usage_error(problem, "--game")
-    _say(_opening(game, language, resumed, keeper.path))
-    talk = TableTalk(game, language, keeper.save, painter())
+    _say(_opening(game, language, resumed, kept.path))
+    talk = TableTalk(game, language, kept.save, painter())
     interrupted = False
     try:
         _say(talk.go_on())
@@ -84,7 +87,7 @@ def play(
                 break
             words = line.split(maxsplit=1)
             if words and words[0].casefold() == "save":
-                _say([keeper.keep_in(words[1].strip() if len(words) > 1 else "")])
+                _say([kept.keep_in(words[1].strip() if len(words) > 1 else "")])
             else:
                 _say(talk.hear(line))
     except KeyboardInterrupt:
@@ -92,64 +95,9 @@ def play(
         click.echo()
     if target is not None:
         _write_record(game, target)
-    _say(_parting(game, reference, keeper.path))
+    _say(_parting(game, reference, kept.path))
     if interrupted:
         raise click.exceptions.Exit(INTERRUPTED)
-
-
-class Keeper:
-    """Keeps a game in a file, if it has one. What somebody else changed in the meantime is not written over."""
-
-    game: Game
-
-    def __init__(self, path: Path | None) -> None:
-        self.path = path
-        self._seen: bytes | None = None
-
-    def open(self, rules: Rules) -> Game:
-        """The game in the file; ends the command if it cannot be gone on with."""
-        from lorumdsl.playing.game_file import open_game
-
-        assert self.path is not None
-        game, found = open_game(self.path, rules)
-        if game is None:
-            print_findings(found, err=True)
-            raise click.exceptions.Exit(1 if all(one.code.id.startswith(OWN) for one in found) else 2)
-        self._seen = self.path.read_bytes()
-        return game
-
-    def save(self) -> str:
-        """Write the game down; says why that could not be done, or nothing."""
-        from lorumdsl.playing.game_file import format_game
-        from lorumdsl.table.saving import save_text
-
-        if self.path is None:
-            return ""
-        try:
-            text = format_game(self.game)
-            if self.path.exists() and self.path.read_bytes() != self._seen:
-                return f"not saved: {str(self.path)!r} was changed by somebody else in the meantime"
-            save_text(text, self.path)
-        except (OSError, ValueError) as problem:
-            reason = getattr(problem, "strerror", None) or str(problem)
-            return f"the game cannot be saved in {str(self.path)!r}: {reason}"
-        self._seen = text.encode()
-        return ""
-
-    def keep_in(self, name: str) -> str:
-        """Save in that file from now on; says how it went."""
-        if not name:
-            return "! say in which file: save FILE"
-        if "\0" in name or not name.isprintable():
-            return "! a file cannot be called that"
-        before, self.path = (self.path, self._seen), Path(name)
-        self._seen = None
-        problem = self.save()
-        if problem:
-            problem = f"there is a file {name!r} already" if problem.startswith("not saved") else problem
-            self.path, self._seen = before
-            return f"! {problem}"
-        return f"saved in {name}, and from now on after every action"
 
 
 # --- beginning and end ---------------------------------------------------------------------------------------
@@ -208,8 +156,7 @@ def _write_record(game: Game, target: Path) -> None:
     try:
         save_text(str(game.session.record(game.players)), target)
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
-        usage_error(f"the record cannot be written to {str(target)!r}: {reason}", "--record")
+        usage_error(f"the record cannot be written to {str(target)!r}: {reason_of(problem)}", "--record")
 
 
 # --- the terminal ----------------------------------------------------------------------------------------------

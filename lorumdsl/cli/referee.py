@@ -80,12 +80,14 @@ def _revoke(rules: Rules, deal: Reviewed, found: Revoke) -> str:
 
 
 def _award(rules: Rules, award: Award) -> str:
-    unit = rules.ruleset.bank.unit
+    from lorumdsl.table.transfers import format_change
+
+    bank = rules.ruleset.bank
     owed = ", ".join(f"P{seat} {cost}" for seat, cost in enumerate(award.cost, 1))
-    if unit == "points":
+    if bank.is_scored:
         return f"{owed} points"
-    pay = ", ".join(f"P{seat} {change:+}" if change else f"P{seat} 0" for seat, change in enumerate(award.pay, 1))
-    return f"owed {owed}; paid in {unit} {pay}; pot {award.pot}"
+    pay = ", ".join(f"P{seat} {format_change(change)}" for seat, change in enumerate(award.pay, 1))
+    return f"owed {owed}; paid in {bank.unit} {pay}; pot {award.pot}"
 
 
 def _record_data(path: Path, hearing: Hearing) -> dict[str, Any]:

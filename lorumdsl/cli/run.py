@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lorumdsl.cli.group import usage_error
+from lorumdsl.cli.group import reason_of, usage_error
 from lorumdsl.cli.output import format_option, load_rules, painter, print_json
 from lorumdsl.cli.seating import bot_named, check_language, check_seed, draw_seed, seat_names
 
@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("reference", metavar="REF")
 @click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if left out.")
-@click.option("--bots", "names", default="greedy", show_default=True, help="One bot for all, or one a seat: A,B,…")
+@click.option(
+    "--bots",
+    "names",
+    default="greedy",
+    show_default=True,
+    help="One bot for all, or one a seat: A,B,… There are greedy, which tries to win, and random.",
+)
 @click.option("--deals", type=click.IntRange(min=1), help="Stop after so many deals.")
 @click.option("--record", "target", type=click.Path(dir_okay=False, path_type=Path), help="Write a record here.")
 @click.option("--lang", "language", default="en", show_default=True, help="Language of names: en, hu, pt, de, ja.")
@@ -112,5 +118,4 @@ def _save(session: Session, seats: list[str], target: Path) -> None:
     try:
         session.record(tuple(seats)).save(target)
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
-        usage_error(f"the record cannot be written to {str(target)!r}: {reason}", "--record")
+        usage_error(f"the record cannot be written to {str(target)!r}: {reason_of(problem)}", "--record")

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lorumdsl.cli.group import usage_error
-from lorumdsl.cli.output import load_rules, print_findings
+from lorumdsl.cli.group import hear_utf8, usage_error
+from lorumdsl.cli.output import load_rules
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
@@ -36,21 +36,21 @@ def score(reference: str, path: Path | None, players: str | None) -> None:
     command goes on after a quit or an interruption. `lorum replay` checks a sheet.
     """
     from lorumdsl.cli.dialog import Dialog
+    from lorumdsl.cli.kept_sheet import KeptSheet
     from lorumdsl.report.excerpt import visible
 
-    reconfigure = getattr(sys.stdin, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(encoding="utf-8", errors="replace")  # names are typed as they are printed, whatever the locale
+    hear_utf8()
     rules = load_rules(reference, "text")
     path = path or Path(default_name(reference))
     names = _names(players) if players is not None else []
-    file = SheetFile(path)
+    file = KeptSheet(path)
     sheet = file.open(rules, names) if path.exists() else _new_sheet(rules, names)
     dialog = Dialog(sheet, lambda: file.save(sheet))
     file.save(sheet)
-    seats = ", ".join(f"S{seat} {visible(name)}" for seat, name in enumerate(sheet.players, 1))
+    seats = [(f"S{seat}", visible(name)) for seat, name in enumerate(sheet.players, 1)]
+    named = [seat if seat == name else f"{seat} {name}" for seat, name in seats]
     click.echo(f"{visible(str(rules.ruleset.names))} · {visible(reference)} · sheet {visible(str(path))}")
-    click.echo(f"players {seats}; `help` says what can be typed")
+    click.echo(f"players {', '.join(named)}; `help` says what can be typed")
     if sheet.entries:
         from lorumdsl.cli.scorecard import balances
 
@@ -64,49 +64,6 @@ def score(reference: str, path: Path | None, players: str | None) -> None:
             break
         _say(dialog.hear(line))
     click.echo(f"saved in {visible(str(path))}: {len(sheet.entries)} deal{'s' * (len(sheet.entries) != 1)}")
-
-
-class SheetFile:
-    """The file of a sheet. A change that somebody else made in the meantime is not written over."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._seen: bytes | None = None
-
-    def open(self, rules: Rules, names: list[str]) -> Sheet:
-        """The sheet in the file; ends the command if it cannot be gone on with."""
-        from lorumdsl.table.sheet_file import open_sheet
-
-        sheet, found = open_sheet(self.path, rules)
-        if sheet is None or found:
-            print_findings(found, err=True)
-            departs = sheet is not None
-            raise click.exceptions.Exit(1 if departs else 2)
-        if names and list(sheet.players) != names:
-            usage_error(f"the sheet is kept for {', '.join(sheet.players)}: leave --players out", "--players")
-        self._seen = self._read()
-        return sheet
-
-    def save(self, sheet: Sheet) -> None:
-        """Write the sheet; ends the command if that cannot be done."""
-        from lorumdsl.table.saving import save_text
-        from lorumdsl.table.sheet_file import format_sheet
-
-        text = format_sheet(sheet)
-        try:
-            if self._read() not in (self._seen, None):
-                usage_error(f"{str(self.path)!r} was changed by somebody else in the meantime; start again", "--sheet")
-            save_text(text, self.path)
-        except (OSError, ValueError) as problem:
-            reason = getattr(problem, "strerror", None) or str(problem)
-            usage_error(f"the sheet cannot be written to {str(self.path)!r}: {reason}", "--sheet")
-        self._seen = text.encode()
-
-    def _read(self) -> bytes | None:
-        try:
-            return self.path.read_bytes()
-        except FileNotFoundError:
-            return None
 
 
 def default_name(reference: str) -> str:

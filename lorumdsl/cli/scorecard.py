@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import groupby
 from textwrap import wrap
 
+from lorumdsl.model.telling import origin
+from lorumdsl.model.words import enumerate_words
+from lorumdsl.report.costs import cost_words
 from lorumdsl.report.excerpt import cells, visible
-from lorumdsl.table.result import Result
 from lorumdsl.table.leftover import price_pot, shares_if_cut_short
+from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session, is_conserved
 from lorumdsl.table.sheet import Sheet
-from lorumdsl.table.transfers import POT
+from lorumdsl.table.transfers import POT, format_change
 
-WIDTH = 100
+WIDTH = 79  # cells, as in `lorum play`
 MARGIN = "  "
 
 
@@ -23,7 +26,7 @@ def settled(sheet: Sheet, result: Result) -> Iterator[str]:
     books = _books(sheet, result.number)
     names = [*map(visible, sheet.players), "pot"]
     before = sheet.session.results[result.number - 2].pot if result.number > 1 else 0
-    changes = [*map(signed, result.pay), signed(result.pot - before)]
+    changes = [*map(format_change, result.pay), format_change(result.pot - before)]
     after = [*(_balance(sheet, balance) for balance in books.balances), str(result.pot)]
     widest = max(map(cells, names))
     numbers = max(map(len, [*changes, "deal"]))
@@ -48,15 +51,13 @@ def closing(sheet: Sheet) -> Iterator[str]:
     """The end of a session: who has won, what was bought, where the rest of the pot went."""
     session, results = sheet.session, sheet.session.results
     bank = sheet.rules.ruleset.bank
-    names = [visible(sheet.players[seat - 1]) for seat in session.winners]
-    if len(names) == 1:
-        yield f"the session is over: {names[0]} wins"
-    else:
-        yield f"the session is over: {listed(names)} share first place"
+    names = enumerate_words(visible(sheet.players[seat - 1]) for seat in session.winners)
+    alone = len(session.winners) == 1
+    yield f"the session is over: {names} {'wins' if alone else 'share first place'}"
     yield balances(sheet)
     shared = results[-1].pot - session.pot
     if shared:
-        yield f"{shared} {bank.unit} from the pot went to {listed(names)}"
+        yield f"{shared} {bank.unit} from the pot went to {names}"
     if session.pot:
         yield f"left in the pot: {session.pot} {bank.unit}"
     if any(session.bought) and bank.rebuy is not None:
@@ -64,7 +65,7 @@ def closing(sheet: Sheet) -> Iterator[str]:
             f"{visible(name)} {count}×" for name, count in zip(sheet.players, session.bought, strict=True) if count
         )
         yield f"bought {bank.rebuy.amount} {bank.unit} at {bank.rebuy.price}: {each}"
-        yield f"the {price_pot(session)} paid for them {'goes' if len(names) == 1 else 'go'} to {listed(names)}"
+        yield f"the {price_pot(session)} paid for them {'goes' if alone else 'go'} to {names}"
     if not is_conserved(session):
         yield "balances and pot do not add up to what was brought in: this is a fault of the program"
 
@@ -83,21 +84,12 @@ def named(sheet: Sheet, message: str) -> str:
     return re.sub(r"\bS([1-8])\b", lambda seat: _name(sheet, int(seat[1]), seat[0]), message)
 
 
-def listed(names: Sequence[str]) -> str:
-    """`Anna`, `Anna and Béla`, `Anna, Béla and Cili`."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-
-
-def signed(number: int) -> str:
-    return f"{number:+}" if number else "0"
-
-
 def _name(sheet: Sheet, seat: int, otherwise: str = "pot") -> str:
     return visible(sheet.players[seat - 1]) if 1 <= seat <= len(sheet.players) else otherwise
 
 
 def _is_scored(sheet: Sheet) -> bool:
-    return sheet.rules.ruleset.bank.unit == "points"
+    return sheet.rules.ruleset.bank.is_scored
 
 
 def _standing(sheet: Sheet, session: Session) -> str:
@@ -110,7 +102,7 @@ def _standing(sheet: Sheet, session: Session) -> str:
 
 def _balance(sheet: Sheet, balance: int) -> str:
     """With a sign where seats begin with nothing: there the balance is what was won."""
-    return signed(balance) if sheet.rules.ruleset.bank.start == 0 and not _is_scored(sheet) else str(balance)
+    return format_change(balance) if sheet.rules.ruleset.bank.start == 0 and not _is_scored(sheet) else str(balance)
 
 
 def _books(sheet: Sheet, number: int) -> Session:
@@ -122,22 +114,24 @@ def _books(sheet: Sheet, number: int) -> Session:
 
 
 def _reasons(sheet: Sheet, result: Result) -> Iterator[str]:
-    """Who paid whom, and under it the clause that says so; for points, the clause of the cost."""
+    """Who paid whom, and under it the rule in words, its place and its sources; for points, what they count."""
     contract = result.deal.contract
     if _is_scored(sheet):
         # An award stands apart from what the contract costs.
         revoked = sheet.entries[result.number - 1].revoked is not None
-        rule = f"{contract.clause.path}.revoke" if revoked else str(contract.clause)
-        yield from _wrapped(f"scored by {rule}", MARGIN * 2)
+        ruleset = sheet.rules.ruleset
+        rule = "the award for a revoke" if revoked else f"what a seat owes: {cost_words(contract, ruleset)}"
+        yield from _wrapped(f"points are {rule} ({origin(contract.clause, ruleset)})", MARGIN * 2)
         return
     if not result.transfers:
         yield MARGIN + "nobody pays"
-    for clause, moved in groupby(result.transfers, key=lambda transfer: transfer.clause):
+    for _, together in groupby(result.transfers, key=lambda transfer: transfer.clause):
+        moved = list(together)
         paid = [
             f"{_end(sheet, transfer.giver)} → {_end(sheet, transfer.receiver)} {transfer.amount}" for transfer in moved
         ]
         yield from _wrapped(", ".join(paid), MARGIN)
-        yield from _wrapped(str(clause), MARGIN * 3)
+        yield from _wrapped(f"{moved[0].reason} ({moved[0].source})", MARGIN * 3)
 
 
 def _end(sheet: Sheet, seat: int) -> str:

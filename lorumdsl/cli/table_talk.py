@@ -37,8 +37,9 @@ HELP = """\
   ?                 what is legal, and why;  ? 9s  why that card is not
   !                 a hint
   undo              back to your previous decision
-  table             what you see, once more;  Enter  the same, or the only legal action
-  ledger            all deals so far;  ledger why  with the reasons of all payments
+  table             what you see, once more
+  Enter             the same, or the only legal action
+  ledger            all deals so far;  ledger why  with all payments and why
   save FILE         keep this game in a file from now on
   help, quit        this; stop here\
 """

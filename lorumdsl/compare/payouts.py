@@ -23,7 +23,7 @@ from lorumdsl.expr.typing import counters
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Party, Payout
-from lorumdsl.model.ruleset import Ruleset, Unit
+from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.model.sentences import payment_sentence
 from lorumdsl.model.words import enumerate_words, expression_words
 from lorumdsl.proofs.outcomes import Outcome
@@ -93,16 +93,16 @@ def paid_words(paid: Paid, ruleset: Ruleset) -> str:
     for seat, amount in enumerate(paid.pay, 1):
         if amount:
             seats.setdefault(amount, []).append(seat_name(seat))
-    verbs = ("scores", "score") if ruleset.bank.unit is Unit.POINTS else ("gets", "get")
+    verbs = ("scores", "score") if ruleset.bank.is_scored else ("gets", "get")
     told = []
     for amount, who in seats.items():
         several = len(who) > 1
-        verb = verbs[several] if amount > 0 or ruleset.bank.unit is Unit.POINTS else ("pays", "pay")[several]
-        number = amount if ruleset.bank.unit is Unit.POINTS else abs(amount)
+        verb = verbs[several] if amount > 0 or ruleset.bank.is_scored else ("pays", "pay")[several]
+        number = amount if ruleset.bank.is_scored else abs(amount)
         told.append(f"{enumerate_words(who)} {verb} {number}{' each' * several}")
     if paid.into_pot:
         told.append(f"the pot {'gets' if paid.into_pot > 0 else 'pays'} {abs(paid.into_pot)}")
-    nothing = "nobody scores" if ruleset.bank.unit is Unit.POINTS else "nobody pays anything"
+    nothing = "nobody scores" if ruleset.bank.is_scored else "nobody pays anything"
     return ", ".join(told) if told else nothing
 
 

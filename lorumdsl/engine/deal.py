@@ -22,7 +22,7 @@ from lorumdsl.engine.state import (
     TURN,
     WON,
 )
-from lorumdsl.program import MOST_SEATS, MOST_TRICKS
+from lorumdsl.program import MOST_TRICKS
 
 
 @kernel
@@ -31,7 +31,7 @@ def clear(state: Any) -> None:
     pot = state[POT]
     for slot in range(TURN, LOG + 1):
         state[slot] = 0
-    for slot in range(HAND, HAND + 8 * MOST_SEATS):
+    for slot in range(HAND, WON):
         state[slot] = 0
     for slot in range(WON, WON + MOST_TRICKS + 1):
         state[slot] = -1

@@ -95,7 +95,7 @@ def combined(opcode: int, a: int, b: int) -> int:
 
 @kernel
 def evaluate(program: Any, state: Any, start: int, seat: int) -> int:
-    """The value of the expression at `start` of the code, as seen from `seat`."""
+    """The value of the expression at place `start` of the program, as seen from `seat`."""
     top = STACK - 1
     place = start
     while program[place] != op.END:

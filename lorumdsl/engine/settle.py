@@ -9,6 +9,7 @@ from lorumdsl.engine.bits import popcount
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.state import (
+    AMOUNT,
     COST,
     FACTOR,
     LOG,
@@ -135,10 +136,11 @@ def pay(program: Any, state: Any, payment: int) -> None:
             if (receivers >> receiver) & 1 != 0:
                 transfer(program, state, pot, receiver, value, payment)
         return
+    # All amounts first: what one seat pays must not change what the next one owes.
     for giver in range(program[pg.SEATS]):
-        if (givers >> giver) & 1 == 0:
-            continue
-        value = evaluate(program, state, amount, giver)
+        state[AMOUNT + giver] = evaluate(program, state, amount, giver) if (givers >> giver) & 1 != 0 else 0
+    for giver in range(program[pg.SEATS]):
+        value = state[AMOUNT + giver]
         if target == POT:
             transfer(program, state, giver, pot, value, payment)
         for receiver in range(program[pg.SEATS]):

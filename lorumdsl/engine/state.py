@@ -45,7 +45,9 @@ CROSSED = PASSES + MOST_SEATS  # what thresholds charged
 COST = CROSSED + MOST_SEATS
 PAY = COST + MOST_SEATS  # change of balance
 
-WON = PAY + MOST_SEATS  # by number of the trick: the seat that won it, -1 before
+AMOUNT = PAY + MOST_SEATS  # of the payment being made
+
+WON = AMOUNT + MOST_SEATS  # by number of the trick: the seat that won it, -1 before
 STACK = WON + MOST_TRICKS + 1
 STACK_SIZE = 104  # an expression is at most 100 deep
 SIZE = STACK + STACK_SIZE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from lorumdsl.cards import CardSet, Deck, cards_of
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Type, Typed
 
-LOOSEST, TIGHTEST = 0, 10
 LEVELS = {  # how tightly an operator binds
     "if": 1, "or": 2, "and": 3, "not": 4,
     **dict.fromkeys(("==", "!=", "<", "<=", ">", ">="), 5),

@@ -6,7 +6,7 @@ import re
 
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.names import Scope, card_words, find_cards
-from lorumdsl.expr.signatures import Context, Parameter, Word, lookup, places, words
+from lorumdsl.expr.signatures import Context, Parameter, Word, format_contexts, lookup, words
 from lorumdsl.spelling import nearest, only_near
 
 COMPARE_COUNTS = "card sets cannot be compared; count cards, as in `taken(hearts) == 1`"
@@ -59,7 +59,7 @@ def one_argument(word: Word) -> str:
 
 def whereabouts(word: Word) -> str:
     """Where a word may stand."""
-    return f"it can be used in {places(word.contexts)}"
+    return f"it can be used in {format_contexts(word.contexts)}"
 
 
 def functions(context: Context) -> str:

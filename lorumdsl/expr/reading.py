@@ -21,6 +21,7 @@ from lorumdsl.expr.names import Missing, Scope, find_cards
 from lorumdsl.expr.parser import parse
 from lorumdsl.expr.signatures import Context, Word, lookup
 from lorumdsl.source.nodes import Scalar
+from lorumdsl.spelling import is_one_slip
 
 LARGEST = 1_000_000  # of a number that does not change
 
@@ -122,7 +123,8 @@ class Reading:
             return
         whole = self.text[slice(*run)] if run else ""
         guess = hints.guess(node.text, context, self.scope)
-        written = None if guess in self.scope.sets else cards_written(node.text, self.scope.deck)
+        slip = guess is not None and (guess in self.scope.sets or is_one_slip(node.text, guess))
+        written = None if slip else cards_written(node.text, self.scope.deck)
         if written:
             self.correct(node, f"there is no word {quoted(node.text)}", f"these cards are written `{written}`", None)
             return

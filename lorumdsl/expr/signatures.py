@@ -178,7 +178,7 @@ def is_reserved(name: str) -> bool:
     return name in _BY_NAME or name in KEYWORDS
 
 
-def places(contexts: Iterable[Context]) -> str:
+def format_contexts(contexts: Iterable[Context]) -> str:
     """Contexts in words, in the order of their declaration: `stop`, the cost of a contract or `score`."""
     known = frozenset(contexts)
     named = [context.value for context in Context if context in known]

@@ -40,6 +40,11 @@ class Bank:
     leftover_shared: bool  # the winners share what lies in the pot at the end; else it stays there
     clause: Clause
 
+    @property
+    def is_scored(self) -> bool:
+        """Whether seats are given points; else what they pay and get moves between them and the pot."""
+        return self.unit is Unit.POINTS
+
 
 @dataclass(frozen=True, slots=True)
 class DealCustoms:

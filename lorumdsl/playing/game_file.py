@@ -24,7 +24,6 @@ from lorumdsl.source.reader import read
 from lorumdsl.table.actions import IllegalAction
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.record import seal_of, text_hash
-from lorumdsl.table.saving import save_text
 from lorumdsl.table.transfers import seat_name
 from lorumdsl.version import __version__
 
@@ -51,11 +50,6 @@ def format_game(game: Game) -> str:
     }
     data["seal"] = seal_of(data)
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-
-
-def save_game(game: Game, path: Path) -> None:
-    """Write a game down; whatever happens, the old or the new text stands there whole. Raises OSError."""
-    save_text(format_game(game), path)
 
 
 # --- reading -------------------------------------------------------------------------------------------

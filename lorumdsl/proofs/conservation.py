@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lorumdsl.codes import POT_OVERDRAWN
+from lorumdsl.codes import AMOUNT_BELOW_ZERO, POT_OVERDRAWN
 from lorumdsl.diagnostics import Related
 from lorumdsl.model.payouts import Party
 from lorumdsl.proofs.casefile import case_text, outcome_body
@@ -24,7 +24,9 @@ def conservation(subject: Subject) -> Iterator[Proof]:
     claim = f"{subject.rules.ruleset.bank.unit} only change hands: balances and pot stay the same in sum"
     kept = all(sum(one.pay) + one.pot == one.before for one in settled)
     assert kept, f"{contract.id}: a transfer has lost an end"  # no ruleset can say so: the engine would be wrong
-    yield Proof(contract.id, claim, Verdict.PROVED, f"every payment has two ends; {looked_at(subject)}", contract.place)
+    proof = Proof(contract.id, claim, Verdict.PROVED, f"every payment has two ends; {looked_at(subject)}", contract.place)
+    below = [one for one in subject.settlements if one.negative and subject.can_be(one.outcome)]
+    yield _turned_round(subject, proof, below[0]) if below else proof
     if any(payment.giver is Party.POT for payment in subject.payments):
         yield _overdrawn(subject)
 
@@ -37,6 +39,32 @@ def looked_at(subject: Subject) -> str:
     if not outcomes.complete:
         return f"{number} outcomes were paid out, and there are more"
     return f"{number} outcome{'s' * (number > 1)} paid out, standing for all {outcomes.ways:,}"
+
+
+def _turned_round(subject: Subject, proof: Proof, found: Settlement) -> Proof:
+    """A payment of less than nothing takes from the seat, or the pot, that it should give to."""
+    negative = found.negative[0]
+    payment = subject.payments[negative.payment]
+    least = amount_words(min(negative.owed), subject.rules.ruleset)
+    when = outcome_words(subject, found.outcome) + doubled_words(found.factor)
+    contract = subject.contract.id
+    case = case_text(
+        subject.rules,
+        f"{contract}: nobody owes less than nothing",
+        f"a payment to `{payment.receiver}` comes to {least}",
+        outcome_body(subject.rules, contract, subject.given(found.outcome), pot=found.before, factor=found.factor),
+        {"pay": [paid + min(due, 0) for paid, due in zip(found.pay, negative.owed, strict=False)], "pot": found.before},
+    )
+    return replace(
+        proof,
+        verdict=Verdict.REFUTED,
+        detail=f"a payment to `{payment.receiver}` comes to {least} when {when}",
+        span=payment.clause.span,
+        counterexample=case if found.pot != found.before or any(due < 0 for due in negative.owed[:-1]) else None,
+        related=(Related(subject.contract.place, "the contract that is paid so"),),
+        code=AMOUNT_BELOW_ZERO,
+        hint="let the amount be 0 at least, as in `max(0, cost)`, or pay the other way in a case of its own",
+    )
 
 
 def _overdrawn(subject: Subject) -> Proof:

@@ -5,6 +5,7 @@ The contract's own program pays them out on a scratch state, so that what is pro
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -54,7 +55,8 @@ class Settlement:
     case: int  # the first case that holds; -1 under points
     holds: tuple[bool, ...]  # by case: whether its condition holds
     left_over: tuple[tuple[int, int], ...]  # (payment, amount) of each split that left something to the pot
-    lost: tuple[Lost, ...]
+    lost: tuple[Lost, ...]  # payments that find nobody to receive them
+    negative: tuple[Lost, ...]  # payments of which some seat owes less than nothing
 
 
 class Subject:
@@ -159,6 +161,7 @@ class Subject:
             holds,
             tuple(self._left_over(state)),
             tuple(self._lost(state, case)),
+            tuple(Lost(payment, owed) for payment, owed in self._owed(state, case) if min(owed) < 0),
         )
 
     def _state(self, outcome: Outcome) -> list[int] | None:
@@ -192,26 +195,29 @@ class Subject:
                 over[payment] = over.get(payment, 0) + state[row + st.LOG_AMOUNT]
         return list(over.items())
 
-    def _lost(self, state: list[int], case: int) -> list[Lost]:
+    def _lost(self, state: list[int], case: int) -> Iterator[Lost]:
         """Payments of a case that have givers, an amount, and no receiver."""
-        program, lost = self.program, []
-        if case < 0:
-            return []
+        for payment, owed in self._owed(state, case):
+            target = self.program.payments[payment * pg.PAYMENT_WIDTH + pg.PAY_TO]
+            receivers = target == pg.POT or party(self.program, state, target) != 0 or self.payments[payment].split
+            if any(owed) and not receivers:
+                yield Lost(payment, owed)
+
+    def _owed(self, state: list[int], case: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """What each payment of a case takes from each seat, and behind them from the pot."""
+        program = self.program
         row = case * pg.CASE_WIDTH
-        for payment in range(program.cases[row + pg.CASE_FIRST], program.cases[row + pg.CASE_END]):
+        for payment in range(*program.cases[row + pg.CASE_FIRST : row + pg.CASE_WIDTH] if case >= 0 else (0,)):
             place = payment * pg.PAYMENT_WIDTH
-            source, target = program.payments[place + pg.PAY_FROM], program.payments[place + pg.PAY_TO]
-            if target == pg.POT or party(program, state, target) != 0 or self.payments[payment].split:
-                continue
+            source, amount = program.payments[place + pg.PAY_FROM], program.payments[place + pg.PAY_AMOUNT]
             givers = party(program, state, source) if source != pg.POT else 1 << program.seats
-            amount = program.payments[place + pg.PAY_AMOUNT]
-            owed = [
-                evaluate(program, state, amount, seat % program.seats) if givers >> seat & 1 else 0
-                for seat in range(program.seats + 1)
-            ]
-            if any(owed):
-                lost.append(Lost(payment, tuple(owed)))
-        return lost
+            yield (
+                payment,
+                tuple(
+                    evaluate(program, state, amount, seat % program.seats) if givers >> seat & 1 else 0
+                    for seat in range(program.seats + 1)
+                ),
+            )
 
 
 def _chooses(typed: Typed) -> bool:

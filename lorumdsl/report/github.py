@@ -24,7 +24,7 @@ def format_annotation(found: Diagnostic) -> str:
             properties |= {"col": str(span.column), "endColumn": str(span.end_column)}
         properties["title"] = f"{found.code.id} {found.code.name}"
     said = ",".join(f"{name}={_escaped(value, _PROPERTY)}" for name, value in properties.items())
-    message = found.message + (f" ({found.hint})" if found.hint else "")
+    message = found.said
     return f"::{_COMMANDS[found.severity]} {said}::{_escaped(message, _DATA)}"
 
 

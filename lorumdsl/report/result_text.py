@@ -14,7 +14,7 @@ from lorumdsl.report.text import Paint, plain_paint
 from lorumdsl.report.view_text import GAP, WIDTH
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session
-from lorumdsl.table.transfers import POT
+from lorumdsl.table.transfers import POT, format_change
 
 MARGIN = "  "
 
@@ -27,12 +27,12 @@ def result_lines(session: Session, names: Names, paint: Paint = plain_paint) -> 
     bank = session.rules.ruleset.bank
     owed = [result.deal.cost[place] for place in _places(result, session.seats)]
     rows = [["", *names, "pot"], ["owed", *map(str, owed), ""]]
-    if bank.unit == "points":
+    if bank.is_scored:
         rows[0][-1] = ""
         rows += [["points", *map(str, result.pay), ""], ["so far", *map(str, session.balances), ""]]
     else:
-        rows.append(["pay", *map(_signed, result.pay), ""])
-        standing = map(_signed if bank.start == 0 else str, session.balances)
+        rows.append(["pay", *map(format_change, result.pay), ""])
+        standing = map(format_change if bank.start == 0 else str, session.balances)
         rows.append(["balance", *standing, str(session.pot)])
     yield from _table(rows, paint)
     yield from _reasons(result, session, names, paint)
@@ -54,7 +54,7 @@ def _table(rows: list[list[str]], paint: Paint) -> Iterator[str]:
 
 def _reasons(result: Result, session: Session, names: Names, paint: Paint) -> Iterator[str]:
     ruleset = session.rules.ruleset
-    if ruleset.bank.unit == "points":
+    if ruleset.bank.is_scored:
         contract = result.deal.contract
         rule = f"points are what a seat owes: {cost_words(contract, ruleset)}" + (", ×2" if result.doubled else "")
         yield from _wrapped(rule, MARGIN)
@@ -82,7 +82,7 @@ def end_lines(session: Session, names: Names, paint: Paint = plain_paint) -> Ite
         bought = [f"{names[seat]} {count}×" for seat, count in enumerate(session.bought) if count]
         yield f"bought {bank.rebuy.amount} {bank.unit}: {', '.join(bought)}"
     standing = [f"{name} {balance}" for name, balance in zip(names, session.balances, strict=True)]
-    yield f"at the end: {', '.join(standing)}" + ("" if bank.unit == "points" else f", pot {session.pot}")
+    yield f"at the end: {', '.join(standing)}" + ("" if bank.is_scored else f", pot {session.pot}")
     winners = [_end(seat, names) for seat in session.winners]
     if len(winners) > 1:
         yield paint(f"{enumerate_words(winners)} share first place", "bold")
@@ -98,7 +98,3 @@ def _wrapped(text: str, margin: str, paint: Paint = plain_paint) -> Iterator[str
     lines = wrap(visible(text), WIDTH, initial_indent=margin, subsequent_indent=margin, break_on_hyphens=False)
     for line in lines:
         yield paint(line, "dim")
-
-
-def _signed(number: int) -> str:
-    return f"{number:+}" if number else "0"

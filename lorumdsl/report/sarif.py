@@ -61,7 +61,7 @@ def _rule(code: Code, page: str) -> Data:
 
 
 def _result(found: Diagnostic, rule: int, sources: Sources, seen: Counter[str]) -> Data:
-    message = found.message + (f" ({found.hint})" if found.hint else "")
+    message = found.said
     result: Data = {
         "ruleId": found.code.id,
         "ruleIndex": rule,

@@ -13,6 +13,8 @@ from typing import Any
 from lorumdsl.diagnostics import Span
 
 Value = str | int | float | bool | None
+NOWHERE = Span("", 1, 1, 1, 1)
+"""The place of what stands in no file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,15 @@ def plain(node: Node) -> Any:
     if isinstance(node, Sequence):
         return [plain(item) for item in node.items]
     return node.value
+
+
+def node_of(value: Any) -> Node:
+    """Dicts, lists and values as nodes, which stand nowhere; `plain` gives them back."""
+    if isinstance(value, dict):
+        return Mapping({key: Entry(key, NOWHERE, node_of(inner)) for key, inner in value.items()}, NOWHERE)
+    if isinstance(value, list):
+        return Sequence(tuple(map(node_of, value)), NOWHERE)
+    return Scalar(value, NOWHERE)
 
 
 def at(node: Node, path: Path[str | int]) -> Node:

@@ -87,6 +87,15 @@ def locate(
     return path, []
 
 
+def start_of(text: str, file: Path) -> Path | None:
+    """Where the reference in a file starts: the folder of the file if it leads somewhere from there.
+
+    None is the working directory, as everywhere else.
+    """
+    named, _ = parse_reference(text)
+    return file.parent if named is not None and _exists(file.parent / named.base) else None
+
+
 def typed(text: str) -> Span:
     """The place of a text that stands in a command."""
     return Span(COMMAND_LINE, 1, 1, 1, len(text) + 1)

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.diagnostics import Span
 from lorumdsl.expr.ast import LAST_TRICK, Counter, Type
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
-from lorumdsl.source.nodes import Scalar
+from lorumdsl.source.nodes import NOWHERE, Scalar
 from lorumdsl.table.hands import ImpossibleDeal
-
-_NOWHERE = Span("", 1, 1, 1, 1)
 
 
 def parse_counter(rules: Rules, text: str) -> Counter:
     """The counter that a text names in a ruleset's words; ImpossibleDeal if it names none."""
     scope = Scope(rules.ruleset.deck, dict(rules.ruleset.sets))
-    typed, found = resolve(Scalar(text, _NOWHERE), Type.NUMBER, Context.COST, scope)
+    typed, found = resolve(Scalar(text, NOWHERE), Type.NUMBER, Context.COST, scope)
     if not isinstance(typed, Counter):
-        reason = "it is no counter"
-        if found:
-            reason = f"{found[0].message} ({found[0].hint})" if found[0].hint else found[0].message
+        reason = found[0].said if found else "it is no counter"
         raise ImpossibleDeal(f"`{text}` cannot be given: {reason}")
     return typed
 

@@ -1,4 +1,7 @@
-"""Saving a text: whatever happens on the way, the old file or the new one stands there whole."""
+"""Saving a text: whatever happens on the way, the old file or the new one stands there whole.
+
+A `KeptFile` is saved again and again, and never over what somebody else wrote in the meantime.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,35 @@ import os
 import shutil
 from errno import EACCES
 from pathlib import Path
+
+
+class ChangedMeanwhile(Exception):
+    """Somebody else has written a file, which is left as it stands."""
+
+
+class KeptFile:
+    """A file that one program keeps up to date. One that nobody has read through `note` is not written over."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._seen: bytes | None = None
+
+    def note(self) -> None:
+        """Take what stands there now as known, so that it may be written over. Raises OSError."""
+        self._seen = self._read()
+
+    def save(self, text: str) -> None:
+        """Write the file. Raises ChangedMeanwhile and what `save_text` raises, and nothing has changed."""
+        if self._read() not in (self._seen, None):
+            raise ChangedMeanwhile(str(self.path))
+        save_text(text, self.path)
+        self._seen = text.encode()
+
+    def _read(self) -> bytes | None:
+        try:
+            return self.path.read_bytes()
+        except FileNotFoundError:
+            return None
 
 
 def save_text(text: str, path: Path) -> None:

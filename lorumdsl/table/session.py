@@ -15,7 +15,6 @@ from lorumdsl.cards import CardSet
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.compiler.value import value
 from lorumdsl.model.contracts import is_blind
-from lorumdsl.model.ruleset import Unit
 from lorumdsl.model.telling import origin
 from lorumdsl.program import CONTRACT, DOUBLE, SINGLE
 from lorumdsl.table.actions import Action, IllegalAction
@@ -283,7 +282,7 @@ class Session:
         bank = self.rules.ruleset.bank
         for seat, change in enumerate(pay):
             # In a deal that plays off a tie, points count for those who are tied.
-            if not self._tied or seat + 1 in self._tied or bank.unit is not Unit.POINTS:
+            if not self._tied or seat + 1 in self._tied or not bank.is_scored:
                 self.balances[seat] += change
             if bank.rebuy and self.balances[seat] < bank.rebuy.below:
                 times = -((self.balances[seat] - bank.rebuy.below) // bank.rebuy.amount)
@@ -317,7 +316,7 @@ class Session:
 def is_conserved(session: Session) -> bool:
     """Whether balances, pot and what was bought still add up; points are scored and need not."""
     bank = session.rules.ruleset.bank
-    if bank.unit is Unit.POINTS:
+    if bank.is_scored:
         return True
     bought = sum(session.bought) * bank.rebuy.amount if bank.rebuy else 0
     return sum(session.balances) + session.pot == bank.start * session.seats + bought

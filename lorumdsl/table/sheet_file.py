@@ -12,10 +12,10 @@ from typing import Any
 
 from lorumdsl.codes import RECORD_RULESET, WRONG_SHAPE
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.diagnostics import Diagnostic, Span, has_errors
+from lorumdsl.diagnostics import Diagnostic, has_errors
 from lorumdsl.schema import check_shape
 from lorumdsl.source.dump import dump_yaml
-from lorumdsl.source.nodes import Entry as Pair, Mapping, Node, Scalar, Sequence, at, plain
+from lorumdsl.source.nodes import Mapping, at, node_of, plain
 from lorumdsl.source.reader import read
 from lorumdsl.table.counters import format_counter, parse_counter
 from lorumdsl.table.departures import departure, show
@@ -31,8 +31,6 @@ from lorumdsl.version import __version__
 
 VERSION = 1
 KEY = "lorum-sheet"
-
-_NOWHERE = Span("", 1, 1, 1, 1)
 
 # --- writing -------------------------------------------------------------------------------------------
 
@@ -54,8 +52,8 @@ def format_sheet(sheet: Sheet) -> str:
     if sheet.started is not None:
         data["under-way"] = _started_data(sheet.started)
     text = sheet.rules.text
-    head = dump_yaml(_node({"reference": sheet.reference, "sha256": text_hash(text)}))
-    return dump_yaml(_node(data)) + "ruleset:\n" + indent(head, "  ") + "  text: |\n" + indent(text, "    ")
+    head = dump_yaml(node_of({"reference": sheet.reference, "sha256": text_hash(text)}))
+    return dump_yaml(node_of(data)) + "ruleset:\n" + indent(head, "  ") + "  text: |\n" + indent(text, "    ")
 
 
 def _deal_data(rules: Rules, entry: Entry, result: Result, books: Session) -> dict[str, Any]:
@@ -81,14 +79,6 @@ def _started_data(started: Started) -> dict[str, Any]:
     if started.doubled is not None:
         data["doubled"] = started.doubled
     return data | {"answers": [list(answer) for answer in started.answers]}
-
-
-def _node(value: Any) -> Node:
-    if isinstance(value, dict):
-        return Mapping({key: Pair(key, _NOWHERE, _node(inner)) for key, inner in value.items()}, _NOWHERE)
-    if isinstance(value, list):
-        return Sequence(tuple(map(_node, value)), _NOWHERE)
-    return Scalar(value, _NOWHERE)
 
 
 # --- reading --------------------------------------------------------------------------------------------

@@ -44,6 +44,11 @@ def seat_name(seat: int, letter: str = "P") -> str:
     return f"{letter}{seat}" if seat != POT else "pot"
 
 
+def format_change(number: int) -> str:
+    """What a balance changed by: `+3`, `-1`, `0`."""
+    return f"{number:+}" if number else "0"
+
+
 def read_transfers(state: Sequence[int], ruleset: Ruleset, payments: Sequence[Payment]) -> list[Transfer]:
     """The log of a settled state; `payments` are those its rows refer to, clauses of `ruleset`."""
     transfers = []

@@ -30,7 +30,8 @@ from lorumdsl.compiler.rules import Rules
 from lorumdsl.diagnostics import RulesetError
 from lorumdsl.pipeline import check, load
 from lorumdsl.source.library import folder, ruleset_ids
-from lorumdsl.source.nodes import Mapping, Scalar
+from lorumdsl.source.nodes import Mapping, Scalar, plain
+from lorumdsl.source.reader import read
 from tests.mutations.mutants import Mutant, mutants
 
 TESTS = Path(__file__).parents[1]
@@ -53,7 +54,9 @@ class Case:
     path: Path
 
     def concern(self, place: str) -> bool:
-        """Whether the case is about the contract or variant in which a place lies, so that it may well fail first."""
+        """Whether the case is about the contract, variant or session in which a place lies: it may well fail."""
+        if place.startswith(("session", "bank")):
+            return self.node.get("session") is not None
         contract = self.node.get("contract")
         own = {*self.reference.split("+")[1:], str(contract.value) if isinstance(contract, Scalar) else ""}
         return not own.isdisjoint(place.split("."))
@@ -82,7 +85,12 @@ def customs(ruleset: str) -> list[tuple[str, str, Any]]:
 def argued() -> dict[tuple[str, str, str], str]:
     """Why nothing has to catch a mutant, by ruleset, place and change."""
     listed = yaml.safe_load((Path(__file__).parent / "argued.yaml").read_text(encoding="utf-8"))
-    return {(entry["ruleset"], entry["place"], change): entry["why"] for entry in listed for change in entry["changes"]}
+    return {
+        (ruleset, entry["place"], change): entry["why"]
+        for entry in listed
+        for ruleset in entry["rulesets"]
+        for change in entry["changes"]
+    }
 
 
 @dataclass(slots=True)
@@ -91,11 +99,13 @@ class Bench:
 
     ruleset: str
     place: Path
-    shipped: set[tuple[str, str]] = field(default_factory=set)  # findings about the file as shipped
+    shipped: set[tuple[str, str]] = field(default_factory=set)  # findings about what is shipped, ignored ones too
 
     def __post_init__(self) -> None:
         shutil.copytree(folder("rulesets") / "sources", self.place / "sources")
-        self.shipped = {(str(one.code), one.message) for one in check(self.ruleset)}
+        node, _ = read(folder("rulesets") / f"{self.ruleset}.yaml")
+        assert node is not None
+        self.shipped = self._findings(plain(node))
 
     @property
     def file(self) -> Path:
@@ -103,7 +113,7 @@ class Bench:
 
     def fate(self, mutant: Mutant, thorough: bool = True) -> Fate:
         """What becomes of a mutant; unless `thorough`, proofs are not asked about what a case has caught."""
-        self.file.write_text(json.dumps(mutant.ruleset, ensure_ascii=False, indent=1), encoding="utf-8")
+        self._write(mutant.ruleset)
         try:
             loaded: dict[str, Rules | str] = {str(self.file): load(self.file)}
         except RulesetError:
@@ -111,10 +121,17 @@ class Bench:
         by_case = self._fails_case(mutant.place, loaded)
         if by_case and not thorough:
             return Fate.CASE
-        by_proof = any((str(one.code), one.message) not in self.shipped for one in check(self.file))
-        if by_proof:
+        if not self._findings(mutant.ruleset) <= self.shipped:
             return Fate.BOTH if by_case else Fate.PROOF
         return Fate.CASE if by_case else Fate.NEITHER
+
+    def _write(self, ruleset: dict[str, Any]) -> None:
+        """JSON is YAML; without comments no finding is ignored."""
+        self.file.write_text(json.dumps(ruleset, ensure_ascii=False, indent=1), encoding="utf-8")
+
+    def _findings(self, ruleset: dict[str, Any]) -> set[tuple[str, str]]:
+        self._write(ruleset)
+        return {(str(one.code), one.message) for one in check(self.file)}
 
     def _fails_case(self, place: str, loaded: dict[str, Rules | str]) -> bool:
         listed = sorted(cases(self.ruleset), key=lambda case: not case.concern(place))
@@ -144,19 +161,23 @@ def fates(ruleset: str) -> Iterator[tuple[Mutant, Fate]]:
 
 def main(names: list[str]) -> None:
     print(f"{'':12}{'mutants':>9}" + "".join(f"{fate:>9}" for fate in Fate) + f"{'argued':>9}")
-    open_questions = []
+    unargued, stale = [], []
     for name in names or ruleset_ids():
         count: Counter[Fate] = Counter()
         reasons = 0
         for mutant, fate in fates(name):
             count[fate] += 1
-            if fate is Fate.NEITHER and (name, mutant.place, mutant.change) in argued():
-                reasons += 1
-            elif fate is Fate.NEITHER:
-                open_questions.append(f"{name}.yaml:{mutant.line} {mutant.place}: {mutant.change}")
+            has_reason = (name, mutant.place, mutant.change) in argued()
+            told = f"  {name}.yaml:{mutant.line} {mutant.place}: {mutant.change}"
+            if fate is Fate.NEITHER:
+                reasons += has_reason
+                unargued += [] if has_reason else [told]
+            elif has_reason:
+                stale.append(f"{told} ({fate})")
         row = "".join(f"{count[fate]:9}" for fate in Fate)
         print(f"{name:12}{count.total():9}{row}{reasons:9}", flush=True)
-    print("\n".join(["", "Neither caught nor argued:", *open_questions] if open_questions else ["", "All are argued."]))
+    print("\n".join(["Caught by neither, and not argued:", *(unargued or ["  none"])]))
+    print("\n".join(["Argued, and yet caught:", *(stale or ["  none"])]))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,10 @@ from lorumdsl.source.reader import read
 
 LEFT_ALONE = frozenset(("lorum", "id", "name", "note", "source", "sources", "card-names"))
 OPTIONAL = frozenset(
-    "split remainder stop except while until limit missing unfollowed follow hand rebuy leftover shift pass revoke".split()
+    (
+        *("split", "remainder", "rebuy", "leftover", "shift", "revoke"),
+        *("stop", "except", "while", "until", "follow", "hand", "unfollowed", "limit", "pass", "missing"),
+    )
 )
 IN_ORDER = ("contracts", "cases", "pay")
 """Lists of which neighbours change places; they lose each of their items too, as do the other LISTS."""
@@ -106,7 +109,7 @@ def _put(whole: Any, place: Place, value: Any) -> None:
 def _changes(place: Place, value: Any, whole: dict[str, Any], cards: tuple[tuple[str, ...], ...]) -> Iterator[Change]:
     key = next((step for step in reversed(place) if isinstance(step, str)), "")
     if isinstance(value, dict):
-        yield from _of_mapping(key, value, cards[1])
+        yield from _of_mapping(str(place[-1]) if place else "", value, cards[1])
     elif isinstance(value, list):
         yield from _of_list(key, value)
     elif isinstance(value, bool):
@@ -120,7 +123,7 @@ def _changes(place: Place, value: Any, whole: dict[str, Any], cards: tuple[tuple
         elif key == "payout":
             yield from _words(value, _payouts(whole))
         elif key == "extends" and len(place) == 1:
-            yield from _words(value, ruleset_ids())
+            yield from _words(value, [other for other in ruleset_ids() if other != whole["id"]])
         elif key in CONTEXTS or "sets" in place[-2:-1] or key == "strip":
             yield from _of_expression(value, CONTEXTS.get(key, Context.CARDS), whole, cards)
 
@@ -155,7 +158,7 @@ def _of_mapping(key: str, value: dict[str, Any], ranks: tuple[str, ...]) -> Iter
 def _of_list(key: str, value: list[Any]) -> Iterator[Change]:
     for number, item in enumerate(value):
         said = item if isinstance(item, str | int) else f"item {number}"
-        if key in LISTS and len(value) > 1 or key == "forbid":
+        if (key in LISTS and len(value) > 1) or key == "forbid":
             yield f"without {said}", value[:number] + value[number + 1 :]
         if key in IN_ORDER and number:
             yield f"{said} one earlier", [*value[: number - 1], item, value[number - 1], *value[number + 1 :]]

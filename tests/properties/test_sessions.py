@@ -20,11 +20,14 @@ def test_balances_and_pot_are_conserved_from_deal_to_deal_and_the_session_ends(
     bank, chance = session.rules.ruleset.bank, chosen.start()
     while not session.over:
         before, pot, bought = list(session.balances), session.pot, list(session.bought)
+        tied = session.tied if bank.unit is Unit.POINTS else []
         choose_and_play(session, chance)
         result = session.results[-1]
+        # In a deal that plays off a tie, points count for those who are tied.
+        scored = [pay if seat in tied or not tied else 0 for seat, pay in enumerate(result.pay, 1)]
         amount = bank.rebuy.amount if bank.rebuy else 0
         gained = [(now - then) * amount for now, then in zip(session.bought, bought, strict=True)]
-        settled = [then + pay + more for then, pay, more in zip(before, result.pay, gained, strict=True)]
+        settled = [then + pay + more for then, pay, more in zip(before, scored, gained, strict=True)]
         if not session.over:
             assert settled == session.balances
         if bank.unit is not Unit.POINTS:
@@ -32,8 +35,10 @@ def test_balances_and_pot_are_conserved_from_deal_to_deal_and_the_session_ends(
         assert len(session.results) < MOST_DEALS
     assert session.offered() == []
     assert session.winners
-    best = max if session.rules.ruleset.schedule.most_wins else min
-    assert {session.balances[seat - 1] for seat in session.winners} == {best(session.balances)}
+    schedule = session.rules.ruleset.schedule
+    best = max if schedule.most_wins else min
+    if len(session.results) <= schedule.cycles * len(schedule.contracts):
+        assert {session.balances[seat - 1] for seat in session.winners} == {best(session.balances)}
 
 
 @pytest.mark.parametrize("reference", [name for name in ("hungarian", "english", "japanese") if name in references()])

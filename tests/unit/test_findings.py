@@ -25,6 +25,7 @@ from lorumdsl.codes import CODES
 from lorumdsl.diagnostics import Code, Diagnostic, Severity
 from lorumdsl.findings import code_named, file_name, page, page_source
 from lorumdsl.replays import replay
+from lorumdsl.source import head
 
 PACKAGE = Path(lorumdsl.__file__).parent
 PLAIN = "lorum: 1\nid: house\nextends: hungarian\n"
@@ -144,7 +145,7 @@ def run(shown: Example, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[D
     (folder / "games").mkdir()
     (folder / "games" / "house.yaml").write_text(PLAIN)
     if shown.made == "among the shipped rulesets":
-        monkeypatch.setattr(pipeline, "folder", lambda _: folder)
+        monkeypatch.setattr(head, "folder", lambda _: folder)
     elif shown.made == "a locked file":
         monkeypatch.setattr(Path, "open", refuse)
     else:

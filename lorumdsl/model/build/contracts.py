@@ -62,9 +62,6 @@ def _contract(desk: Desk, entry: Entry, node: Mapping, whole: Clause) -> AnyCont
         "clause": clause,
     }
     pass_cost = integer(child(node, "pass"), "cost")
-    for part in ("pass", "next", "revoke"):
-        if node.get(part):
-            desk.clause(child(node, part), f"{clause.path}.{part}", clause.citations)
     if kind == "chain":
         following = child(node, "next")
         return ChainContract(

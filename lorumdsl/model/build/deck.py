@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lorumdsl.cards import DECKS, RANKS, SUITS, Deck, french_52, set_of
+from lorumdsl.cards import DECKS, RANKS, SUITS, Deck, french_52, german_32, set_of
 from lorumdsl.codes import REPEATED_ITEM, UNKNOWN_CARD, UNKNOWN_WORD
 from lorumdsl.diagnostics import Diagnostic
 from lorumdsl.expr.foreign import cards_written, rank_letter
@@ -39,14 +39,14 @@ def _spelled_out(node: Mapping, diagnostics: list[Diagnostic]) -> Deck:
         if place is None:
             known = ", ".join(sorted({word for words in SUITS.values() for word in words[1:]}))
             message = f"`{item.value}` is no suit"
-            meant = cards_written(str(item.value), DECKS["german-32"])
+            meant = cards_written(str(item.value), german_32)
             hint = f"did you mean `{meant}`?" if meant else f"suits are {known}"
             diagnostics.append(Diagnostic(UNKNOWN_WORD, item.span, message, hint))
-        elif "csdh"[place] in suits:
+        elif french_52.suits[place] in suits:
             diagnostics.append(_twice(item, "suit"))
         else:
-            suits.append("csdh"[place])
-            german = german or str(item.value).lower() in ("acorns", "leaves", "bells")
+            suits.append(french_52.suits[place])
+            german = german or german_32.suit_name(place) == str(item.value).lower() != french_52.suit_name(place)
     for item in scalars(node, "ranks"):
         symbol = str(item.value).upper()
         if symbol not in RANKS:

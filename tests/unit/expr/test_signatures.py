@@ -6,7 +6,7 @@ import pytest
 
 from lorumdsl.codes import NOT_AVAILABLE
 from lorumdsl.expr.ast import Cards, Counter, Type
-from lorumdsl.expr.signatures import KEYWORDS, WORDS, Context, Word, is_reserved, lookup, places, words
+from lorumdsl.expr.signatures import KEYWORDS, WORDS, Context, Word, format_contexts, is_reserved, lookup, words
 from lorumdsl.expr.typing import counters
 from tests.unit.expr.conftest import Resolve
 
@@ -95,6 +95,6 @@ def test_conditions_are_no_type_of_a_word() -> None:
 
 
 def test_places_read_like_a_list() -> None:
-    assert places([]) == ""
-    assert places([Context.STOP]) == "`stop`"
-    assert places([Context.AMOUNT, Context.STOP, Context.CASE]) == "`stop`, `when` or an amount"
+    assert format_contexts([]) == ""
+    assert format_contexts([Context.STOP]) == "`stop`"
+    assert format_contexts([Context.AMOUNT, Context.STOP, Context.CASE]) == "`stop`, `when` or an amount"

@@ -29,7 +29,7 @@ def played_out(session: Session) -> Session:
 
 
 def house(changes: str) -> Session:
-    text = "lorum: 1\nid: house\nextends: hungarian\nname: House\nsession: {contracts: [hearts], cycles: 2}\n"
+    text = "lorum: 1\nid: house\nextends: hungarian\nname: House\nsession:\n  contracts: [hearts]\n  cycles: 2\n"
     return Session(load_text(text + changes, "house.yaml"), seed=1)
 
 
@@ -104,8 +104,7 @@ def test_nothing_is_entered_once_the_session_is_over() -> None:
 
 
 def test_who_leads_cannot_be_changed_from_outside() -> None:
-    text = "lorum: 1\nid: house\nextends: hungarian\nname: House\nsession: {contracts: [hearts], cycles: 1, ties: extra deal}\n"
-    session = Session(load_text(text, "house.yaml"), seed=1)
+    session = house("  ties: extra deal\n")
     while len(session.tied) < 2 and not session.over:
         session.play(session.legal()[0])
     tied = session.tied
@@ -119,13 +118,10 @@ def test_buying_up_to_a_far_limit_takes_one_step() -> None:
 
 
 def test_a_tie_that_no_deal_breaks_is_shared_in_the_end() -> None:
-    text = (
-        "lorum: 1\nid: house\nextends: hungarian\nname: House\n"
-        "session: {contracts: [hearts], cycles: 1, ties: extra deal}\n"
-        "payouts: {avoid-or-sweep: {takers: null, cases: [{otherwise: true, pay: [{from: all, to: pot, amount: 1}]}]}}\n"
-    )
-    session = played_out(Session(load_text(text, "house.yaml"), seed=1))
-    assert (session.winners, len(session.results)) == ([1, 2, 3, 4], 1 + MOST_EXTRA_DEALS)
+    pay = "{otherwise: true, pay: [{from: all, to: pot, amount: 1}]}"
+    session = house(f"  ties: extra deal\npayouts: {{avoid-or-sweep: {{takers: null, cases: [{pay}]}}}}\n")
+    played_out(session)
+    assert (session.winners, len(session.results)) == ([1, 2, 3, 4], 2 + MOST_EXTRA_DEALS)
 
 
 def test_refusals_survive_the_way_to_another_process() -> None:

@@ -16,8 +16,8 @@ from lorumdsl.source.reader import read
 from lorumdsl.table.counters import parse_counter
 from lorumdsl.table.entry import Entry
 from lorumdsl.table.hands import ImpossibleDeal
-from lorumdsl.table.sheet import Sheet
 from lorumdsl.table.saving import save_text
+from lorumdsl.table.sheet import Sheet
 from lorumdsl.table.sheet_file import format_sheet, open_sheet
 
 PLAYERS = ("Anna", "Béla", "Cili", "Dóra")
