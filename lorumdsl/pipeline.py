@@ -217,18 +217,13 @@ def _changes_nothing(effective: Effective, patched: Effective, variant: str) -> 
 
 def _standalone(node: Mapping) -> Mapping:
     """The effective ruleset without what points to other files or offers other rules."""
-    entries = {key: entry for key, entry in node.entries.items() if key != "variants"}
+    node = node.without("variants")
     sources = node.get("sources")
-    if isinstance(sources, Mapping):
-        kept = {
-            key: Entry(key, entry.key_span, _without_clauses(entry.value))
-            if isinstance(entry.value, Mapping)
-            else entry
-            for key, entry in sources.entries.items()
-        }
-        entries["sources"] = Entry("sources", node.entries["sources"].key_span, Mapping(kept, sources.span))
-    return Mapping(entries, node.span)
-
-
-def _without_clauses(source: Mapping) -> Mapping:
-    return Mapping({key: entry for key, entry in source.entries.items() if key != "clauses"}, source.span)
+    if not isinstance(sources, Mapping):
+        return node
+    kept = {
+        entry.key: replace(entry, value=entry.value.without("clauses")) if isinstance(entry.value, Mapping) else entry
+        for entry in sources
+    }
+    own = replace(node.entries["sources"], value=Mapping(kept, sources.span))
+    return Mapping({**node.entries, "sources": own}, node.span)

@@ -14,7 +14,7 @@ from lorumdsl.codes import (
     WILD_THRESHOLD,
 )
 from lorumdsl.diagnostics import Diagnostic
-from lorumdsl.expr.ast import Constant, Typed
+from lorumdsl.expr.ast import Constant
 from lorumdsl.expr.signatures import lookup
 from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, TrickContract
@@ -72,7 +72,7 @@ def counters_that_do_not_count(ruleset: Ruleset) -> Iterator[Diagnostic]:
     """A contract's cost and payout may only ask for what its kind of play counts."""
     for contract in ruleset.contracts:
         payout = next((payout for payout in ruleset.payouts if payout.id == contract.payout), None)
-        expressions = [contract.cost, *(_expressions(payout) if payout else ())]
+        expressions = [contract.cost, *(payout.expressions if payout else ())]
         for word in dict.fromkeys(counter.word for typed in expressions for counter in counters(typed)):
             row = lookup(word)
             if row is not None and row.kinds and contract.kind.value not in {str(kind) for kind in row.kinds}:
@@ -82,21 +82,9 @@ def counters_that_do_not_count(ruleset: Ruleset) -> Iterator[Diagnostic]:
                 yield Diagnostic(NOT_AVAILABLE, contract.place, f"{contract.id}: {message}", hint)
 
 
-def _expressions(payout: Payout) -> Iterator[Typed]:
-    if payout.takers is not None:
-        yield payout.takers
-    if payout.score is not None:
-        yield payout.score
-    for case in payout.cases:
-        if case.when is not None:
-            yield case.when
-        for payment in case.payments:
-            yield payment.amount
-
-
 def uses(contract: AnyContract, payout: Payout, word: str) -> bool:
     """Whether the settlement of a contract reads a counter, directly or through its cost."""
-    read = {counter.word for typed in _expressions(payout) for counter in counters(typed)}
+    read = {counter.word for typed in payout.expressions for counter in counters(typed)}
     if read & {"cost", "total"}:
         read |= {counter.word for counter in counters(contract.cost)}
     return word in read

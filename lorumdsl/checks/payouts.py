@@ -51,20 +51,19 @@ def parties_that_do_not_exist(ruleset: Ruleset) -> Iterator[Diagnostic]:
     for payout in ruleset.payouts:
         contracts = [contract for contract in ruleset.contracts if contract.payout == payout.id]
         idle = [contract.id for contract in contracts if not isinstance(contract, ChainContract | LayoutContract)]
-        for case in payout.cases:
-            for payment in case.payments:
-                named = {payment.giver, payment.receiver, payment.remainder}
-                if Party.TAKERS in named and payout.takers is None:
-                    message = f"payout {payout.id} does not say who its takers are"
-                    hint = "add `takers:` with a condition, as in `takers: cost > 0`"
-                    yield Diagnostic(PARTY_NOT_AVAILABLE, payment.clause.span, message, hint)
-                if _needs_winner(payout, named) and idle:
-                    message = f"nobody goes out in {' or '.join(idle)}, so there is no winner"
-                    hint = "pay `takers` or the `pot`"
-                    yield Diagnostic(PARTY_NOT_AVAILABLE, payment.clause.span, message, hint)
-                if payment.giver == payment.receiver and payment.giver in (Party.POT, Party.WINNER, Party.OTHERS):
-                    message = f"a payment from {payment.giver} to {payment.receiver} moves nothing"
-                    yield Diagnostic(PARTY_NOT_AVAILABLE, payment.clause.span, message, "name two ends that differ")
+        for payment in payout.payments:
+            named = {payment.giver, payment.receiver, payment.remainder}
+            if Party.TAKERS in named and payout.takers is None:
+                message = f"payout {payout.id} does not say who its takers are"
+                hint = "add `takers:` with a condition, as in `takers: cost > 0`"
+                yield Diagnostic(PARTY_NOT_AVAILABLE, payment.clause.span, message, hint)
+            if _needs_winner(payout, named) and idle:
+                message = f"nobody goes out in {' or '.join(idle)}, so there is no winner"
+                hint = "pay `takers` or the `pot`"
+                yield Diagnostic(PARTY_NOT_AVAILABLE, payment.clause.span, message, hint)
+            if payment.giver == payment.receiver and payment.giver in (Party.POT, Party.WINNER, Party.OTHERS):
+                message = f"a payment from {payment.giver} to {payment.receiver} moves nothing"
+                yield Diagnostic(PARTY_NOT_AVAILABLE, payment.clause.span, message, "name two ends that differ")
 
 
 def _needs_winner(payout: Payout, named: set[Party]) -> bool:

@@ -25,9 +25,8 @@ def numbers_too_large(ruleset: Ruleset) -> Iterator[Diagnostic]:
     for payout in ruleset.payouts:
         if payout.score is not None:
             yield from _too_large(payout.score, payout.clause.span, f"the score of payout {payout.id}")
-        for case in payout.cases:
-            for payment in case.payments:
-                yield from _too_large(payment.amount, payment.clause.span, f"a payment of payout {payout.id}")
+        for payment in payout.payments:
+            yield from _too_large(payment.amount, payment.clause.span, f"a payment of payout {payout.id}")
 
 
 def tricks_that_are_not_played(ruleset: Ruleset) -> Iterator[Diagnostic]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lorumdsl.report.text import Paint
 
 WIDTH = 79  # of all lines
-LEAST = 40  # characters of what is cited, however long a path is
+CITED = 100  # characters of the sources under a difference
 
 
 @click.command()
@@ -80,21 +80,22 @@ def _lines(found: Comparison, games: Games, paint: Paint) -> Iterator[str]:
 
 def _sources(found: Comparison, one: Difference, names: tuple[str, str], paint: Paint) -> Iterator[str]:
     for name, side, edition in zip(names, (one.a, one.b), (found.pair.a, found.pair.b), strict=True):
-        yield paint(_source(name, max(map(len, names)), side.span, side.citations, edition), "dim")
+        for line in _source(name, max(map(len, names)), side.span, side.citations, edition):
+            yield paint(line, "dim")
 
 
-def _source(name: str, width: int, span: Any, citations: tuple[Citation, ...], edition: Edition) -> str:
+def _source(name: str, width: int, span: Any, citations: tuple[Citation, ...], edition: Edition) -> list[str]:
     from lorumdsl.cli.origins import place
     from lorumdsl.model.telling import cite
     from lorumdsl.report.excerpt import visible
 
-    cited, stands = cite(citations, edition.ruleset), place(span)
-    # Four digits for any line, so that a rule that moves in its file is cut where it was.
-    room = max(WIDTH - width - len(stands.rpartition(":")[0]) - len("      :1234 …"), LEAST)
-    if len(cited) > room:
-        end = cited.rfind(" ", 0, room + 1)
-        cited = cited[: end if end > 0 else room].rstrip(",;") + " …"
-    return visible(f"  {name:{width}}  {stands}{f'  {cited}' if cited else ''}")
+    cited = cite(citations, edition.ruleset)
+    if len(cited) > CITED:
+        cited = cited[: cited.rindex(" ", 0, CITED)].rstrip(",;") + " …"
+    head = visible(f"  {name:{width}}  {place(span)}")
+    # The line counts as if it had four digits, so that lines break where they did when a rule moves in its file.
+    first, *more = _wrapped(cited, " " * (len(head) + 6 - len(str(span.line))), " " * (width + 4)) or [""]
+    return [f"{head}  {first.lstrip()}".rstrip(), *more]
 
 
 def _wrapped(text: str, first: str = "", rest: str = "  ") -> list[str]:
@@ -115,7 +116,8 @@ def _games(found: Comparison, games: Games, names: tuple[str, str], paint: Paint
     for name, turn, edition in sides:
         if turn.clause is not None:
             width = max(map(len, names))
-            yield paint(_source(name, width, turn.clause.span, turn.clause.citations, edition), "dim")
+            for line in _source(name, width, turn.clause.span, turn.clause.citations, edition):
+                yield paint(line, "dim")
             if turn.reason:
                 yield from _wrapped(turn.reason, " " * (width + 4), " " * (width + 4))
 

@@ -167,7 +167,7 @@ def _first_parted(pair: Pair, match: Match) -> Parted | None:
 
 
 def _reads(payout: Payout) -> set[str]:
-    amounts = [payment.amount for case in payout.cases for payment in case.payments]
+    amounts = [payment.amount for payment in payout.payments]
     read = [payout.takers, payout.score, *(case.when for case in payout.cases), *amounts]
     return {counter.word for typed in read if typed is not None for counter in counters(typed)}
 

@@ -7,7 +7,7 @@ from lorumdsl.cards import Deck, cards_of
 from lorumdsl.compiler.emit import Emitter
 from lorumdsl.compiler.restrictions import forbid_rows
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
-from lorumdsl.model.payouts import Party, Payment, Payout
+from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.program import Program
 
@@ -68,11 +68,6 @@ def _append(vector: Program, part: list[int]) -> tuple[int, int]:
     begin = len(vector)
     vector += part
     return begin, len(vector)
-
-
-def payments_of(payout: Payout) -> tuple[Payment, ...]:
-    """The payments of a payout in the order in which transfers number them."""
-    return tuple(payment for case in payout.cases for payment in case.payments)
 
 
 def _domain(ruleset: Ruleset) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lorumdsl.compiler.assemble import assemble, payments_of
+from lorumdsl.compiler.assemble import assemble
 from lorumdsl.model.payouts import Payment
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.program import Program
@@ -28,7 +28,7 @@ class Rules:
 
     def payments(self, contract: str) -> tuple[Payment, ...]:
         """The payments that the transfers of a contract refer to, in the order of their numbers."""
-        return payments_of(self.ruleset.payout(self.ruleset.contract(contract).payout))
+        return self.ruleset.payout(self.ruleset.contract(contract).payout).payments
 
 
 def compile_ruleset(ruleset: Ruleset, text: str) -> Rules:

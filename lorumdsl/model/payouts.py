@@ -55,3 +55,16 @@ class Payout:
     cases: tuple[Case, ...]
     score: Typed | None
     clause: Clause
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """The payments of all cases, in the order in which transfers number them."""
+        return tuple(payment for case in self.cases for payment in case.payments)
+
+    @property
+    def expressions(self) -> tuple[Typed, ...]:
+        """All that is worked out to pay: takers, score, and of each case its condition and amounts."""
+        all_of = [self.takers, self.score]
+        for case in self.cases:
+            all_of += [case.when, *(payment.amount for payment in case.payments)]
+        return tuple(typed for typed in all_of if typed is not None)

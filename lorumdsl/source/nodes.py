@@ -68,6 +68,10 @@ class Mapping:
         entry = self.entries.get(key)
         return entry.value if entry else None
 
+    def without(self, key: str) -> Mapping:
+        """The mapping less that key, whether it is there or not."""
+        return Mapping({name: entry for name, entry in self.entries.items() if name != key}, self.span)
+
     def __iter__(self) -> Iterator[Entry]:
         return iter(self.entries.values())
 

@@ -14,10 +14,10 @@ from pathlib import Path
 
 from lorumdsl.codes import EXTENDS_CYCLE, TOO_DEEP, UNKNOWN_VARIANT, WRONG_SHAPE, WRONG_TYPE
 from lorumdsl.diagnostics import Diagnostic, Span
-from lorumdsl.source.nodes import Entry, Mapping, Scalar
+from lorumdsl.source.nodes import Mapping, Scalar
 from lorumdsl.source.patch import collisions, emptied_sections, idle_removals, merge
 from lorumdsl.source.reader import read
-from lorumdsl.source.references import COMMAND_LINE, Reference, locate, parse_reference
+from lorumdsl.source.references import COMMAND_LINE, Reference, locate, parse_reference, typed
 from lorumdsl.spelling import nearest
 
 MAX_CHAIN = 16
@@ -71,7 +71,7 @@ def _resolve(text: str, beside: Path | None, cited: Span | None, chain: tuple[Pa
     path, found = locate(reference, beside, cited)
     if path is None:
         return None, found
-    span = cited or Span(COMMAND_LINE, 1, 1, 1, len(text) + 1)
+    span = cited or typed(text)
     real = path.resolve()
     if real in chain:
         names = " → ".join(link.name for link in (*chain[chain.index(real) :], real))
@@ -92,17 +92,15 @@ def _finish(mapping: Mapping, path: Path, reference: Reference, cited: Span | No
     extends = mapping.entries.get("extends")
     if extends and base is None:
         return None, found
-    merged = _without(mapping, "extends")
+    merged = mapping.without("extends")
     files: tuple[str, ...] = (str(path),)
     if base:
         for entry in list(emptied_sections(base.node, merged)):
             hint = f"indent what belongs to it; `{entry.key}: null` would take away all that is inherited"
             found.append(Diagnostic(WRONG_TYPE, entry.key_span, f"nothing stands under `{entry.key}:`", hint))
-            merged = _without(merged, entry.key)
+            merged = merged.without(entry.key)
         found += idle_removals(base.node, merged)
-        together = merge(base.node, merged)
-        assert isinstance(together, Mapping)  # merging a mapping gives one
-        merged = together
+        merged = _merged(base.node, merged)
         files += base.files
     node, more = _apply(merged, reference, cited)
     return Effective(reference, path, node, merged, tuple(dict.fromkeys(files)), mapping), found + more
@@ -175,7 +173,7 @@ def _layers(node: Mapping, variant: str, found: list[Diagnostic], above: tuple[s
             at = changes.entries["extends"].key_span
             hint = "write a ruleset of its own that extends the other"
             found.append(Diagnostic(WRONG_SHAPE, at, "a variant cannot change `extends`", hint))
-            changes = _without(changes, "extends")
+            changes = changes.without("extends")
         layers.append(changes)
     return layers
 
@@ -187,8 +185,3 @@ def _unknown_variant(variant: str, node: Mapping, reference: Reference | None, s
     hint = f'did you mean "{near}"?' if near else known
     owner = f'the ruleset "{reference.base}"' if reference else "this ruleset"
     return Diagnostic(UNKNOWN_VARIANT, span, f'{owner} has no variant "{variant}"', hint)
-
-
-def _without(mapping: Mapping, key: str) -> Mapping:
-    entries: dict[str, Entry] = {entry.key: entry for entry in mapping if entry.key != key}
-    return Mapping(entries, mapping.span)

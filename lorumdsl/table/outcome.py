@@ -12,7 +12,7 @@ from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
 from lorumdsl.engine.evaluate import evaluate
-from lorumdsl.expr.ast import LAST_TRICK, Constant, Counter, Typed
+from lorumdsl.expr.ast import LAST_TRICK, Constant, Counter
 from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.table.counters import format_counter
@@ -31,14 +31,9 @@ def needed_counters(rules: Rules, contract: str) -> list[Counter]:
     """What has to be counted to settle a contract, each counter once."""
     chosen = rules.ruleset.contract(contract)
     payout = rules.ruleset.payout(chosen.payout)
-    expressions: list[Typed | None] = [chosen.cost, payout.takers, payout.score]
-    for case in payout.cases:
-        expressions.append(case.when)
-        expressions += [payment.amount for payment in case.payments]
     found: dict[Counter, None] = {}
-    for expression in expressions:
-        if expression is not None:
-            found.update(dict.fromkeys(counter for counter in counters(expression) if counter.word in COUNTED))
+    for expression in (chosen.cost, *payout.expressions):
+        found.update(dict.fromkeys(counter for counter in counters(expression) if counter.word in COUNTED))
     if isinstance(chosen, ChainContract | LayoutContract):
         found.setdefault(Counter("left"))  # tells who went out
     return list(found)
