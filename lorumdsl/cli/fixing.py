@@ -21,6 +21,7 @@ from lorumdsl.source.characters import decode
 from lorumdsl.source.edits import apply_fixes
 from lorumdsl.source.ignores import heed_ignores_in
 from lorumdsl.source.reader import MAX_BYTES, read_bytes
+from lorumdsl.table.saving import save_bytes
 
 MOST_ROUNDS = 20
 
@@ -78,7 +79,7 @@ def write(correction: Correction) -> str:
     try:
         if not correction.path.stat().st_mode & 0o222:  # somebody who may do everything would write it all the same
             return "it is read-only"
-        correction.path.write_bytes(correction.after)
+        save_bytes(correction.after, correction.path)
     except OSError as problem:
         return reason_of(problem).lower()
     return ""

@@ -33,10 +33,11 @@ def print_proofs(proofs: Sequence[Proof], listed: bool) -> None:
 def write_cases(file: str, proofs: Proofs) -> str:
     """Write all counterexamples to one case file; why that cannot be done, else empty."""
     from lorumdsl.proofs.casefile import join
+    from lorumdsl.table.saving import save_text
 
     texts = [proof.counterexample for found in proofs.values() for proof in found if proof.counterexample]
     try:
-        Path(file).write_text(join(texts), encoding="utf-8")
+        save_text(join(texts), Path(file))
     except OSError as error:
         return error.strerror or "it cannot be opened"
     return ""

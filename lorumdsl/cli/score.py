@@ -97,9 +97,11 @@ def _say(lines: Iterable[str]) -> None:
 
 def _read_line(prompt: str) -> str | None:
     """A line that was typed, None at the end of the input. What comes through a pipe is shown beside its prompt."""
+    from lorumdsl.report.excerpt import visible
+
     click.echo(prompt, nl=False)
     sys.stdout.flush()
     line = "" if sys.stdin is None else sys.stdin.readline(LONGEST_LINE).removeprefix("\ufeff")
     if sys.stdin is None or not line or not sys.stdin.isatty():
-        click.echo(line.rstrip("\r\n"))
+        click.echo(visible(line.rstrip("\r\n")))
     return line or None

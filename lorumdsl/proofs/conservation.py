@@ -24,7 +24,9 @@ def conservation(subject: Subject) -> Iterator[Proof]:
     claim = f"{subject.rules.ruleset.bank.unit} only change hands: balances and pot stay the same in sum"
     kept = all(sum(one.pay) + one.pot == one.before for one in settled)
     assert kept, f"{contract.id}: a transfer has lost an end"  # no ruleset can say so: the engine would be wrong
-    proof = Proof(contract.id, claim, Verdict.PROVED, f"every payment has two ends; {looked_at(subject)}", contract.place)
+    proof = Proof(
+        contract.id, claim, Verdict.PROVED, f"every payment has two ends; {looked_at(subject)}", contract.place
+    )
     below = [one for one in subject.settlements if one.negative and subject.can_be(one.outcome)]
     yield _turned_round(subject, proof, below[0]) if below else proof
     if any(payment.giver is Party.POT for payment in subject.payments):

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from lorumdsl.cards import CardSet, cards_of
 
-
 MOST_STEPS = 20_000  # a fraction of a second; the counts of real contracts take a few dozen
 
 
@@ -72,9 +71,7 @@ def _place(
 
 def _room(group: CardSet, quotas: list[Quota], piles: list[CardSet], seat: int) -> int:
     """How many cards of a group a pile can still take."""
-    free = [
-        quota.counts[seat] - (piles[seat] & quota.cards).bit_count() for quota in quotas if quota.cards & group
-    ]
+    free = [quota.counts[seat] - (piles[seat] & quota.cards).bit_count() for quota in quotas if quota.cards & group]
     return min(free, default=0)
 
 

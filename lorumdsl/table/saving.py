@@ -42,7 +42,11 @@ class KeptFile:
 
 def save_text(text: str, path: Path) -> None:
     """Write a file in UTF-8. Raises OSError, or ValueError for what no file can hold, and nothing has changed."""
-    data = text.encode()
+    save_bytes(text.encode(), path)
+
+
+def save_bytes(data: bytes, path: Path) -> None:
+    """Write a file as it is. Raises OSError, and nothing has changed."""
     if path.exists() and not path.is_file():
         path.write_bytes(data)  # a pipe or a terminal: nothing stands there that could be lost
         return

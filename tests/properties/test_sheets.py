@@ -17,9 +17,9 @@ from lorumdsl.table.draft import Draft
 from lorumdsl.table.entry import Entry
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.questions import Answer, Question
+from lorumdsl.table.saving import save_text
 from lorumdsl.table.session import NotOffered, Session, is_conserved
 from lorumdsl.table.sheet import Sheet
-from lorumdsl.table.saving import save_text
 from lorumdsl.table.sheet_file import format_sheet
 
 REFERENCES = ("hungarian", "denexa", "portuguese+doubling", "portuguese+beans", "portuguese+three-players")

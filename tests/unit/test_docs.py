@@ -29,7 +29,8 @@ def blocks(page: str) -> list[tuple[str, str, str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("page", "least"), [("getting-started.md", 5), ("tutorial-house-rule.md", 11), ("records.md", 1), ("checking.md", 3)]
+    ("page", "least"),
+    [("getting-started.md", 5), ("tutorial-house-rule.md", 11), ("records.md", 1), ("checking.md", 3)],
 )
 def test_commands_print_what_the_page_shows(
     page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

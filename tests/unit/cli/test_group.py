@@ -18,7 +18,10 @@ Call = Callable[..., Result]
 WRONG_CALLS: list[tuple[list[str], str]] = [
     # words, what stderr says
     (["lits"], "Did you mean 'list'?"),
-    (["frobnicate"], "There are list, check, show, rules, diff, test, run, play, replay, score, referee, new, explain."),
+    (
+        ["frobnicate"],
+        "There are list, check, show, rules, diff, test, run, play, replay, score, referee, new, ",
+    ),
     (["--nonsense"], "No such option"),
     (["check"], "Missing argument 'REF...'"),
     (["check", "hungarian", "--format", "xml"], "'xml' is not one of"),

@@ -50,9 +50,10 @@ def test_where_there_is_no_award_none_is_given(lorum: Call) -> None:
 
 def test_an_award_of_beans_is_paid(lorum: Call) -> None:
     write("portuguese+beans", "reds")
-    assert "owed P1 0, P2 8, P3 0, P4 0; paid in beans P1 +2, P2 -8, P3 +2, P4 +2; pot 2" in lorum(
-        "referee", "table.yaml"
-    ).stdout
+    assert (
+        "owed P1 0, P2 8, P3 0, P4 0; paid in beans P1 +2, P2 -8, P3 +2, P4 +2; pot 2"
+        in lorum("referee", "table.yaml").stdout
+    )
 
 
 def test_json_has_everything(lorum: Call) -> None:
