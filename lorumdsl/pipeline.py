@@ -114,7 +114,19 @@ def _check(effective: Effective | None, found: list[Diagnostic]) -> tuple[list[D
                 found += _new(_prove(ruleset, more, known)[1], found, f"with `{variant}`: ")
         if proofs:
             _choose(effective, found, proofs, known)
-    return worst_first(first_causes(found), str(effective.path)), proofs
+    own = str(effective.path)
+    return worst_first([_own_place(finding, own) for finding in first_causes(found)], own), proofs
+
+
+def _own_place(finding: Diagnostic, own: str) -> Diagnostic:
+    """A refuted proof told where one's own file has a part in it, and not in the file that is extended."""
+    if finding.span.file == own or not finding.code.id.startswith("LRM5"):
+        return finding
+    for place in finding.related:
+        if place.span.file == own:
+            rest = tuple(other for other in finding.related if other is not place)
+            return replace(finding, span=place.span, related=(Related(finding.span, "with this rule"), *rest))
+    return finding
 
 
 def _examine(effective: Effective, base: Effective | None = None) -> tuple[Ruleset | None, list[Diagnostic]]:

@@ -48,6 +48,7 @@ class Contract:
     award: Typed | None  # what a seat owes that is found to have revoked
     award_clause: Clause
     place: Span  # where its name stands
+    cost_place: Span  # where its cost stands, its name where that is taken for granted
     clause: Clause
 
     kind = Kind.TRICK

@@ -63,7 +63,7 @@ def _turned_round(subject: Subject, proof: Proof, found: Settlement) -> Proof:
         detail=f"a payment to `{payment.receiver}` comes to {least} when {when}",
         span=payment.clause.span,
         counterexample=case if found.pot != found.before or any(due < 0 for due in negative.owed[:-1]) else None,
-        related=(Related(subject.contract.place, "the contract that is paid so"),),
+        related=(Related(subject.contract.cost_place, "the cost that is paid so"),),
         code=AMOUNT_BELOW_ZERO,
         hint="let the amount be 0 at least, as in `max(0, cost)`, or pay the other way in a case of its own",
     )
@@ -98,7 +98,7 @@ def _refuted(subject: Subject, proof: Proof, found: Settlement) -> Proof:
         detail=f"the pot holds {held} and pays {short} more than that when {when}",
         span=payment.clause.span,
         counterexample=case if found.pot < 0 else None,  # later payments may hide it
-        related=(Related(subject.contract.place, "the contract that is paid so"),),
+        related=(Related(subject.contract.cost_place, "the cost that is paid so"),),
         code=POT_OVERDRAWN,
         hint="let the amount be `pot`, and let one seat receive it",
     )

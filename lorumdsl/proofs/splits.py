@@ -52,6 +52,6 @@ def _refuted(subject: Subject, proof: Proof, found: Settlement, rest: int) -> Pr
         verdict=Verdict.REFUTED,
         detail=f"the split leaves {amount_words(rest, ruleset)} over when {when}",
         counterexample=case,
-        related=(Related(subject.contract.place, "the contract that is paid so"),),
+        related=(Related(subject.contract.cost_place, "the cost that is paid so"),),
         hint="say `remainder: pot` or `remainder: winner`, or change the costs",
     )

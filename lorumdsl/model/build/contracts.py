@@ -59,6 +59,7 @@ def _contract(desk: Desk, entry: Entry, node: Mapping, whole: Clause) -> AnyCont
         "award": desk.expression(child(node, "revoke"), "cost", Type.NUMBER, Context.CONSTANT),
         "award_clause": _part(desk, node, "revoke", clause),
         "place": entry.key_span,
+        "cost_place": written.span if (written := node.get("cost")) else entry.key_span,
         "clause": clause,
     }
     pass_cost = integer(child(node, "pass"), "cost")
