@@ -26,11 +26,12 @@ FLOORS = (  # lowest first; parts of one floor do not know each other, but for t
     {"checks"},
     {"compiler"},
     {"engine"},
+    {"gears"},
     {"table"},
     {"bots"},
-    {"bulk"},
     {"proofs"},
     {"pipeline"},
+    {"bulk"},
     {"cases", "findings", "playing", "refereeing", "replays", "report", "rulebook", "compare"},
     {"cli", "tui", "web", "adapters"},
     {"__main__"},
@@ -131,7 +132,7 @@ def test_no_module_has_a_name_that_says_nothing(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=module_of)
 def test_only_declared_libraries_are_imported_by_a_plain_install(path: Path) -> None:
     always = {*sys.stdlib_module_names, "lorumdsl", "click", "fluent", "jsonschema", "referencing", "lark", "yaml"}
-    extras = {"bulk": {"llvmlite", "numba", "numpy"}}
+    extras = {"gears": {"llvmlite", "numba", "numpy"}, "bulk": {"numpy", "duckdb", "distributed", "matplotlib"}}
     for line, name in imports(path):
         library = name.split(".")[0]
         assert library in always | extras.get(part_of(path), set()), f"{path.relative_to(ROOT)}:{line} imports {name}"

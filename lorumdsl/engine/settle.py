@@ -22,6 +22,7 @@ from lorumdsl.engine.state import (
     OUT,
     PAY,
     POT as POT_SLOT,
+    POT_TOUCHED,
     SIZE,
     TAKERS,
     TOTAL,
@@ -71,10 +72,12 @@ def transfer(program: Any, state: Any, giver: int, receiver: int, amount: int, p
         return
     if giver == program[pg.SEATS]:
         state[POT_SLOT] -= amount
+        state[POT_TOUCHED] = 1
     else:
         state[PAY + giver] -= amount
     if receiver == program[pg.SEATS]:
         state[POT_SLOT] += amount
+        state[POT_TOUCHED] = 1
     else:
         state[PAY + receiver] += amount
     if state[LOG] < state[LOG_ROOM]:
@@ -151,7 +154,7 @@ def pay(program: Any, state: Any, payment: int) -> None:
 @kernel
 def pay_out(program: Any, state: Any) -> None:
     """Make the payments of the first case that holds, with costs already known."""
-    state[TOTAL] = state[TAKERS] = state[LOG] = 0
+    state[TOTAL] = state[TAKERS] = state[LOG] = state[POT_TOUCHED] = 0
     for seat in range(program[pg.SEATS]):
         state[TOTAL] += state[COST + seat]
         state[PAY + seat] = 0

@@ -34,6 +34,7 @@ LAID = 21  # layout: all cards on the table
 LOG = 22  # rows in the log of transfers
 LOG_ROOM = 23
 RNG = 24  # four words of the generator
+POT_TOUCHED = 28  # 1 once a payment went into the pot or came out of it
 
 # --- one int per seat -----------------------------------------------------------------------------------
 HAND = 32

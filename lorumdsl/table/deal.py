@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from lorumdsl.cards import Card, CardSet
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
-from lorumdsl.engine.deal import clear, deal as deal_cards
+from lorumdsl.engine.deal import clear, deal as deal_cards, give_turn
 from lorumdsl.engine.rng import WORD, seed as start_generator
 from lorumdsl.engine.settle import pay_out, settle
 from lorumdsl.engine.step import apply, legal
@@ -74,6 +74,7 @@ class Deal:
             clear(self.state)
             self.state[st.HAND : st.HAND + self.seats] = parse_hands(self.deck, hands, self.seats)
             self._dealt = [parse_cards(self.deck, hand) for hand in hands]
+            give_turn(self.program, self.state)
         self.state[st.FACTOR] = factor
         self._settled = False
 
@@ -157,7 +158,8 @@ class Deal:
 
     # --- settlement ---------------------------------------------------------------------------------------------
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Work out costs and payments, once; asking for them does the same. ValueError before the deal is over."""
         if not self.over:
             raise ValueError("the deal is not over: nothing is paid yet")
         if not self._settled:
@@ -179,26 +181,26 @@ class Deal:
     @property
     def cost(self) -> tuple[int, ...]:
         """What each seat owes under the contract; ValueError before the deal is over."""
-        self._settle()
+        self.settle()
         return tuple(self.state[st.COST : st.COST + self.seats])
 
     @property
     def pay(self) -> tuple[int, ...]:
         """The change of each seat's balance; under points, the points scored. ValueError before the end."""
-        self._settle()
+        self.settle()
         return tuple(self.state[st.PAY : st.PAY + self.seats])
 
     @property
     def pot(self) -> int:
         """The pot: before the deal until it is over, then after its settlement."""
         if self.over:
-            self._settle()
+            self.settle()
         return self.state[st.POT]
 
     @property
     def transfers(self) -> list[Transfer]:
         """Who pays whom by which clause; ValueError before the end."""
-        self._settle()
+        self.settle()
         return read_transfers(self.state, self.rules.ruleset, self._payments)
 
     # --- what a seat may see -----------------------------------------------------------------------------------

@@ -1,0 +1,83 @@
+"""What happened in many deals: for each measure, how often each value came up.
+
+Whole numbers only, so that a tally is exact: chunks may be added in any order, by any number of workers,
+in either gear, and the figures are the same to the last digit. Its size depends on how many values there
+are, not on how many deals.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from lorumdsl.engine import rows as rw
+
+MEASURES: Mapping[str, int] = {
+    "pot": rw.POT,
+    "touched": rw.TOUCHED,
+    "actions": rw.ACTIONS,
+    "choices": rw.CHOICES,
+    "forced": rw.FORCED,
+    "passes": rw.PASSES,
+    "tricks": rw.TRICKS,
+    "swept": rw.SWEPT,
+}
+"""By name: the place in a row. The pay of seat P1, P2, … is the measure `pay1`, `pay2`, …"""
+
+NARROW = 1 << 16
+"""Values that lie this close together are counted by place; others are sorted."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts of values by measure; `deals` is how many rows went in."""
+
+    deals: int = 0
+    counts: dict[str, Counter[int]] = field(default_factory=dict)
+
+    def add_rows(self, rows: Any, seats: int) -> None:
+        """Add rows of ROW_WIDTH ints each, a flat list or int64 array."""
+        places = {**{f"pay{seat + 1}": rw.PAY + seat for seat in range(seats)}, **MEASURES}
+        self.deals += len(rows) // rw.ROW_WIDTH
+        for measure, place in places.items():
+            self.add_values(measure, rows[place :: rw.ROW_WIDTH])
+
+    def add_values(self, measure: str, values: Any) -> None:
+        """Add values of one measure, a list or int64 array."""
+        counter = self.counts.setdefault(measure, Counter())
+        counter.update(Counter(values) if isinstance(values, list) else _counted(values))
+
+    def add(self, other: Tally) -> None:
+        """Add everything of another tally."""
+        self.deals += other.deals
+        for measure, counter in other.counts.items():
+            self.counts.setdefault(measure, Counter()).update(counter)
+
+    def number(self, measure: str) -> int:
+        """How many values of a measure went in."""
+        return self.counts[measure].total()
+
+    def total(self, measure: str) -> int:
+        """Their sum."""
+        return sum(value * times for value, times in self.counts[measure].items())
+
+    def squares(self, measure: str) -> int:
+        """The sum of their squares."""
+        return sum(value * value * times for value, times in self.counts[measure].items())
+
+
+def _counted(values: Any) -> dict[int, int]:
+    """How often each value of an array occurs."""
+    import numpy as np
+
+    if not len(values):
+        return {}
+    least, most = int(values.min()), int(values.max())
+    if most - least < NARROW:
+        times = np.bincount(values - least)
+        found = np.nonzero(times)[0]
+        return dict(zip((found + least).tolist(), times[found].tolist(), strict=True))
+    distinct, times = np.unique(values, return_counts=True)
+    return dict(zip(distinct.tolist(), times.tolist(), strict=True))

@@ -1,0 +1,154 @@
+"""The one place that knows numba: kernels compiled, vectors as arrays that are handed over by address.
+
+A kernel sees a bare pointer: no length, no count of references and no counting from the end of a negative
+place, which together took half of the time. So a kernel's signature follows from its annotations: `Any` is
+a vector, `int` a number. Compiled code is kept on disk under a hash of all kernel sources, because numba
+itself looks at one file only and would go on with what another file used to say.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import inspect
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from llvmlite import binding, ir
+from numba import cfunc, config, types
+from numba.core import cgutils
+from numba.core.compiler import Compiler
+from numba.extending import intrinsic, overload, register_jitable
+from numba.misc.appdirs import AppDirs
+
+from lorumdsl import engine, opcodes, program
+from lorumdsl.engine import bits
+from lorumdsl.engine.kernel import KERNELS
+
+OPTIONS = {"_nrt": False, "error_model": "numpy"}
+"""Kernels make no arrays, so none is counted; and they divide by nothing that can be zero."""
+
+VECTOR = types.CPointer(types.int64)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _count_ones(_: Any, cards: Any) -> Any:
+    return types.int64(types.int64), lambda _context, builder, _signature, given: builder.ctpop(given[0])
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _count_trailing_zeros(_: Any, cards: Any) -> Any:
+    true = ir.Constant(ir.IntType(1), 1)
+    return types.int64(types.int64), lambda _context, builder, _signature, given: builder.cttz(given[0], true)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _deposit(_: Any, number: Any, mask: Any) -> Any:
+    """The bits of a number put where the mask has ones."""
+
+    def emit(_context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        word = ir.IntType(64)
+        kind = ir.FunctionType(word, [word, word])
+        return builder.call(cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64"), given)
+
+    return types.int64(types.int64, types.int64), emit
+
+
+def _nth_deposited(cards: int, n: int) -> int:
+    return _count_trailing_zeros(_deposit(1 << n, cards))  # type: ignore[no-any-return]
+
+
+def _nth_counted(cards: int, n: int) -> int:
+    while n > 0:
+        cards &= cards - 1
+        n -= 1
+    return _count_trailing_zeros(cards)  # type: ignore[no-any-return]
+
+
+def has_deposit() -> bool:
+    """Whether the processor has the instruction that finds the n-th bit at once (BMI2)."""
+    return bool(binding.get_host_cpu_features().get("bmi2", False))
+
+
+class _Unaliased(Compiler):  # type: ignore[misc]
+    """Vectors of one call never overlap: what a program says can be kept in registers while the state changes."""
+
+    def __init__(self, *given: Any) -> None:
+        flags = given[5]
+        flags.noalias = True
+        super().__init__(*given)
+
+
+@lru_cache(maxsize=1)
+def _link_kernels() -> None:
+    """Let compiled code call every kernel."""
+    nth = _nth_deposited if has_deposit() else _nth_counted
+    overload(bits.popcount, inline="always")(lambda cards: lambda cards: _count_ones(cards))
+    overload(bits.lowest, inline="always")(lambda cards: lambda cards: _count_trailing_zeros(cards))
+    overload(bits.nth, strict=False)(lambda cards, n: nth)  # strict would compare annotations too
+    for kernel in KERNELS:
+        register_jitable(**OPTIONS)(kernel)
+
+
+def _is_vector(parameter: inspect.Parameter) -> bool:
+    return bool(parameter.annotation == "Any")
+
+
+@lru_cache(maxsize=1)
+def cache_folder() -> Path:
+    """Where compiled kernels are kept: another folder whenever the source of any of them changes."""
+    sources = [*sorted(Path(engine.__path__[0]).glob("*.py")), *(Path(m.__file__ or "") for m in (program, opcodes))]
+    digest = sha256(b"".join(path.read_bytes() for path in [*sources, Path(__file__)])).hexdigest()
+    return Path(AppDirs("lorumdsl", appauthor=False).user_cache_dir) / f"kernels-{digest[:16]}"
+
+
+@contextmanager
+def _caching_in(folder: Path) -> Iterator[bool]:
+    """Let numba cache in a folder for a while; False where the folder cannot be written."""
+    before = config.CACHE_DIR
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        config.CACHE_DIR = str(folder)
+        yield True
+    except OSError:
+        yield False
+    finally:
+        config.CACHE_DIR = before
+
+
+@lru_cache(maxsize=32)
+def _compiled(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """A kernel to be called with addresses and ints; compiled once for each version of the sources."""
+    _link_kernels()
+    described = inspect.signature(kernel)
+    vectors = [_is_vector(parameter) for parameter in described.parameters.values()]
+    answers = described.return_annotation == "int"
+    signature = (types.int64 if answers else types.void)(*(VECTOR if v else types.int64 for v in vectors))
+    with _caching_in(cache_folder()) as caches:
+        made = cfunc(signature, cache=caches, pipeline_class=_Unaliased, **OPTIONS)(kernel)
+    kinds = [ctypes.c_void_p if vector else ctypes.c_int64 for vector in vectors]
+    call = ctypes.CFUNCTYPE(ctypes.c_int64 if answers else None, *kinds)(made.address)
+    call.kernel = made  # type: ignore[attr-defined] # its code lives as long as it does
+    return call
+
+
+class CompiledGear:
+    """Kernels compiled, on int64 arrays; a call lets other threads run."""
+
+    name = "compiled"
+
+    def vector(self, values: Sequence[int]) -> Any:
+        return np.array(values, np.int64)
+
+    def zeros(self, size: int) -> Any:
+        return np.zeros(size, np.int64)
+
+    def numbers(self, vector: Any) -> list[int]:
+        return vector.tolist()  # type: ignore[no-any-return]
+
+    def run(self, kernel: Callable[..., Any], *given: Any) -> Any:
+        return _compiled(kernel)(*(value.ctypes.data if isinstance(value, np.ndarray) else value for value in given))
