@@ -10,19 +10,18 @@ END = 0
 # --- push ---------------------------------------------------------------------------------------------
 NUMBER = 1  # operand: the number
 TAKEN = 2  # operand: a card set; how many of them the seat captured
-TRICKS = 3
-WON = 4  # operand: number of a trick, 0 for the last; 1 if the seat won it
-LEFT = 5
-PASSES = 6
-CROSSED = 7
-COST = 8
-TOTAL = 9
-TAKERS = 10
-SEATS = 11
-POT = 12
-TRICK = 13
-PLAYED = 14  # operand: a card set; how many of them were played
-DISCARDED = 15  # operand: a card set; how many of them were thrown off suit
+TRICKS = 3  # from here to COST: what the state keeps of each seat, in the same order
+PASSES = 4
+CROSSED = 5
+COST = 6
+TOTAL = 7
+TAKERS = 8
+LEFT = 9
+POT = 10
+TRICK = 11
+WON = 12  # operand: number of a trick, 0 for the last; 1 if the seat won it
+PLAYED = 13  # operand: a card set; how many of them were played
+DISCARDED = 14  # operand: a card set; how many of them were thrown off suit
 # --- work on the stack ----------------------------------------------------------------------------------
 LOOK_UP = 20  # operands: offset, size; replaces the top by that row of a table, clipped to its ends
 NEGATE = 21
@@ -42,6 +41,8 @@ AT_MOST = 34
 MORE = 35
 AT_LEAST = 36
 CHOOSE = 37  # then, condition, otherwise
+WITH_NUMBER = 64  # ADD to AT_LEAST, raised by this: the second value is no value of the stack but the operand
 
 OPERANDS = {NUMBER: 1, TAKEN: 1, WON: 1, PLAYED: 1, DISCARDED: 1, LOOK_UP: 2}
+OPERANDS |= {opcode + WITH_NUMBER: 1 for opcode in range(ADD, AT_LEAST + 1)}
 """How many ints follow an opcode in the code; opcodes not named have none."""

@@ -54,11 +54,13 @@ SUIT_COUNT = 13
 THRESHOLD_COUNT = 14
 # Where the parts of varying length begin and end.
 THRESHOLDS, PRICES, FORBID, FORBID_END, CASES, CASES_END, PAYMENTS, PAYMENTS_END, TABLES = range(15, 24)
+OPENER = 24  # the card whose holder begins, as a set; 0 where the seat after the dealer begins
+OPENINGS = 25  # the cards that the holder may begin with
 
 # --- one int per card, at fixed places --------------------------------------------------------------------
 SUIT_OF = 64  # all cards of the card's suit
 RANK_OF = 128  # all cards of its rank
-STRENGTH = 192  # the higher wins the trick
+STRENGTH = 192  # its place in the suit: the higher wins the trick
 AFTER = 256  # which cards it opens, in a chain or layout
 VALUES = 320  # what it adds to the count
 PACK = 384  # the cards that are dealt, by place in the pack
@@ -97,6 +99,14 @@ class Program(list[int]):
     @property
     def limit(self) -> int:
         return self[LIMIT]
+
+    @property
+    def opener(self) -> int:
+        return self[OPENER]
+
+    @property
+    def openings(self) -> int:
+        return self[OPENINGS]
 
     @property
     def missing(self) -> int:

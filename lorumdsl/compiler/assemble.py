@@ -36,6 +36,8 @@ def assemble(ruleset: Ruleset, contract: AnyContract) -> Program:
     vector[pg.KEEPS_OWN] = int(trick is not None and trick.keeps_own)
     vector[pg.HOLDER], vector[pg.LIMIT] = (int(chain.holder), chain.limit) if chain else (0, 0)
     vector[pg.MISSING] = missing
+    if contract.opening is not None:
+        vector[pg.OPENER], vector[pg.OPENINGS] = contract.opening.holder, contract.opening.cards
     vector[pg.COST_CODE] = emitter.emit(contract.cost)
     vector[pg.STOP_CODE] = emitter.emit(trick.stop if trick else None)
     vector[pg.TAKERS_CODE] = emitter.emit(payout.takers)

@@ -21,7 +21,6 @@ COUNTERS = {
     "cost": op.COST,
     "total": op.TOTAL,
     "takers": op.TAKERS,
-    "seats": op.SEATS,
     "pot": op.POT,
     "trick": op.TRICK,
     "played": op.PLAYED,
@@ -79,6 +78,8 @@ class Emitter:
         return self._operator(typed)
 
     def _counter(self, counter: Counter) -> list[int]:
+        if counter.word == "seats":
+            return [op.NUMBER, self.domain["seats"]]
         opcode = COUNTERS[counter.word]
         if opcode == op.WON:
             return [opcode, 0 if counter.number == LAST_TRICK else counter.number]
@@ -92,7 +93,12 @@ class Emitter:
         if len(typed.operands) == 1:
             return [*run, opcode]
         for operand in typed.operands[1:]:
-            run += [*self._run(operand), opcode]
+            second = self._run(operand)
+            run += (
+                [opcode + op.WITH_NUMBER, second[1]]
+                if second[0] == op.NUMBER and len(second) == 2
+                else [*second, opcode]
+            )
         return run
 
     def _table(self, typed: Typed) -> list[int]:

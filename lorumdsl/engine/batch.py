@@ -9,24 +9,49 @@ from lorumdsl.engine import rows as rw
 from lorumdsl.engine.bits import nth, popcount
 from lorumdsl.engine.deal import deal
 from lorumdsl.engine.kernel import kernel
-from lorumdsl.engine.rng import below, seed
+from lorumdsl.engine.rng import MOST_SPENT, below, seed
 from lorumdsl.engine.settle import settle
-from lorumdsl.engine.state import COST, FACTOR, OVER, PASSES, PAY, POT, POT_TOUCHED, TOTAL, TRICK
+from lorumdsl.engine.state import COST, FACTOR, OVER, PASSES, PAY, PLACED, POT, POT_TOUCHED, SPENT, START, TOTAL, TRICK
 from lorumdsl.engine.step import apply, legal
+from lorumdsl.engine.whole_layouts import play_layout
+from lorumdsl.engine.whole_tricks import play_tricks
+from lorumdsl.program import LAYOUT, TRICK as TRICK_KIND
+
+
+@kernel
+def choose(program: Any, state: Any) -> int:
+    """A random legal action of the seat to move, each as likely; a trick begins with a fresh random word."""
+    if program[pg.KIND] == TRICK_KIND and state[PLACED] == 0:
+        state[SPENT] = MOST_SPENT + 1
+    cards = legal(program, state)
+    return nth(cards, below(state, popcount(cards)))
+
+
+@kernel
+def play_step(program: Any, state: Any, row: Any, place: int) -> None:
+    """Play one random action; count it in the row that begins at `place`."""
+    number = popcount(legal(program, state))
+    apply(program, state, choose(program, state))
+    row[place + rw.ACTIONS] += 1
+    row[place + rw.CHOICES] += number
+    row[place + rw.FORCED] += 1 if number == 1 else 0
 
 
 @kernel
 def play_out(program: Any, state: Any, row: Any, place: int) -> None:
     """Play random legal actions to the end of the deal; count them in the row that begins at `place`."""
-    actions = choices = forced = 0
+    row[place + rw.ACTIONS] = row[place + rw.CHOICES] = row[place + rw.FORCED] = 0
+    if program[pg.KIND] == TRICK_KIND:
+        while state[PLACED] != 0:
+            play_step(program, state, row, place)
+        play_tricks(program, state, row, place)
+    elif program[pg.KIND] == LAYOUT:
+        while state[START] == 0:
+            play_step(program, state, row, place)
+        if state[OVER] == 0:
+            play_layout(program, state, row, place)
     while state[OVER] == 0:
-        cards = legal(program, state)
-        number = popcount(cards)
-        apply(program, state, nth(cards, below(state, number)))
-        actions += 1
-        choices += number
-        forced += 1 if number == 1 else 0
-    row[place + rw.ACTIONS], row[place + rw.CHOICES], row[place + rw.FORCED] = actions, choices, forced
+        play_step(program, state, row, place)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Dealing: a fresh state, a shuffled pack, a hand for each seat.
+"""Dealing: a fresh state, a shuffled pack, a hand for each seat, and who begins.
 
 Packets and the cut are customs of the table that change nothing about a shuffled pack; they are told
 to people and not imitated here.
@@ -41,18 +41,45 @@ def clear(state: Any) -> None:
 
 
 @kernel
+def give_turn(program: Any, state: Any) -> None:
+    """Give the first turn to the holder of the card that begins, where a card does and somebody holds it."""
+    opener = program[pg.OPENER]
+    if opener != 0:
+        for seat in range(program[pg.SEATS]):
+            if state[HAND + seat] & opener != 0:
+                state[TURN] = seat
+
+
+@kernel
+def shuffle(state: Any, pack: Any, first: int, end: int) -> int:
+    """Draw the cards of the places from `end` - 1 down to `first` out of all before `end`; the set of them."""
+    drawn = 0
+    for place in range(end - 1, first - 1, -1):
+        other = below(state, place + 1)
+        card = pack[other]
+        pack[other] = pack[place]
+        pack[place] = card
+        drawn |= 1 << card
+    return drawn
+
+
+@kernel
 def deal(program: Any, state: Any, pack: Any) -> None:
-    """Shuffle and deal evenly; `pack` is a scratch vector with an element per dealt card."""
+    """Shuffle and deal evenly; `pack` is a scratch vector with an element per dealt card.
+
+    The first hand is what the others leave; its cards lie in no random order.
+    """
     clear(state)
     cards = program[pg.CARDS]
+    rest = 0
     for place in range(cards):
-        pack[place] = program[pg.PACK + place]
-    for place in range(cards - 1, 0, -1):
-        other = below(state, place + 1)
-        pack[place], pack[other] = pack[other], pack[place]
+        card = program[pg.PACK + place]
+        pack[place] = card
+        rest |= 1 << card
     each = cards // program[pg.SEATS]
-    for seat in range(program[pg.SEATS]):
-        hand = 0
-        for place in range(seat * each, (seat + 1) * each):
-            hand |= 1 << pack[place]
+    for seat in range(program[pg.SEATS] - 1, 0, -1):
+        hand = shuffle(state, pack, seat * each, (seat + 1) * each)
+        rest ^= hand
         state[HAND + seat] = hand
+    state[HAND] = rest
+    give_turn(program, state)

@@ -6,13 +6,10 @@ from typing import Any
 
 from lorumdsl import opcodes as op, program as pg
 from lorumdsl.engine.bits import popcount
-from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.kernel import inlined, kernel
 from lorumdsl.engine.state import (
-    COST,
-    CROSSED,
     DISCARDED,
     HAND,
-    PASSES,
     PLAYED,
     POT,
     STACK,
@@ -23,39 +20,32 @@ from lorumdsl.engine.state import (
     TRICKS,
     WON,
 )
+from lorumdsl.program import MOST_SEATS
 
 
-@kernel
+@inlined
 def counted(program: Any, state: Any, opcode: int, operand: int, seat: int) -> int:
     """The value that a pushing opcode reads off the state."""
     if opcode == op.NUMBER:
         return operand
     if opcode == op.TAKEN:
         return popcount(state[TAKEN + seat] & operand)
-    if opcode == op.TRICKS:
-        return state[TRICKS + seat]
-    if opcode == op.WON:
-        # TRICK is the number of the trick that would come next.
-        number = operand if operand != 0 else state[TRICK] - 1
-        return 1 if state[WON + number] == seat else 0
-    if opcode == op.LEFT:
-        return popcount(state[HAND + seat])
-    if opcode == op.PASSES:
-        return state[PASSES + seat]
-    if opcode == op.CROSSED:
-        return state[CROSSED + seat]
-    if opcode == op.COST:
-        return state[COST + seat]
+    if opcode <= op.COST:
+        return state[TRICKS + MOST_SEATS * (opcode - op.TRICKS) + seat]
     if opcode == op.TOTAL:
         return state[TOTAL]
     if opcode == op.TAKERS:
         return popcount(state[TAKERS])
-    if opcode == op.SEATS:
-        return program[pg.SEATS]
+    if opcode == op.LEFT:
+        return popcount(state[HAND + seat])
     if opcode == op.POT:
         return state[POT]
     if opcode == op.TRICK:
         return state[TRICK]
+    if opcode == op.WON:
+        # TRICK is the number of the trick that would come next.
+        number = operand if operand != 0 else state[TRICK] - 1
+        return 1 if state[WON + number] == seat else 0
     if opcode == op.PLAYED:
         return popcount(state[PLAYED] & operand)
     return popcount(state[DISCARDED] & operand)
@@ -95,32 +85,74 @@ def combined(opcode: int, a: int, b: int) -> int:
 
 @kernel
 def evaluate(program: Any, state: Any, start: int, seat: int) -> int:
-    """The value of the expression at place `start` of the program, as seen from `seat`."""
-    top = STACK - 1
+    """The value of the expression at place `start` of the program, as seen from `seat`.
+
+    The top of the stack is kept aside: most expressions are one counter, or a counter and a number.
+    """
+    value, top = 0, STACK - 1
     place = start
-    while program[place] != op.END:
-        opcode = program[place]
+    opcode = program[place]
+    while opcode != op.END:
         place += 1
-        if opcode < op.LOOK_UP:
+        if opcode >= op.WITH_NUMBER:
+            value = combined(opcode - op.WITH_NUMBER, value, program[place])
+            place += 1
+        elif opcode < op.LOOK_UP:
             operand = 0
-            if opcode <= op.TAKEN or opcode == op.WON or opcode >= op.PLAYED:
+            if opcode <= op.TAKEN or opcode >= op.WON:
                 operand = program[place]
                 place += 1
             top += 1
-            state[top] = counted(program, state, opcode, operand, seat)
+            state[top] = value
+            value = counted(program, state, opcode, operand, seat)
         elif opcode == op.LOOK_UP:
-            row = min(max(state[top], 0), program[place + 1] - 1)
-            state[top] = program[program[pg.TABLES] + program[place] + row]
+            row = min(max(value, 0), program[place + 1] - 1)
+            value = program[program[pg.TABLES] + program[place] + row]
             place += 2
         elif opcode == op.NEGATE:
-            state[top] = -state[top]
+            value = -value
         elif opcode == op.NOT:
-            state[top] = 1 if state[top] == 0 else 0
+            value = 1 if value == 0 else 0
         elif opcode == op.CHOOSE:
-            if state[top - 1] == 0:
-                state[top - 2] = state[top]
+            if state[top] != 0:
+                value = state[top - 1]
             top -= 2
         else:
+            value = combined(opcode, state[top], value)
             top -= 1
-            state[top] = combined(opcode, state[top], state[top + 1])
-    return state[top]
+        opcode = program[place]
+    return value
+
+
+@kernel
+def joins(opcode: int) -> bool:
+    """Whether an opcode makes one of two values of the stack; the operand of one with a number may look like END."""
+    return op.ADD <= opcode <= op.AT_LEAST
+
+
+@kernel
+def evaluate_each(program: Any, state: Any, start: int, slot: int) -> None:
+    """The values for all seats, written from `slot` of the state on.
+
+    A counter alone, with a number or with a second counter is read only once for all of them.
+    """
+    opcode, operand, place = program[start], 0, start + 1
+    if opcode <= op.TAKEN or opcode >= op.WON:
+        operand = program[place]
+        place += 1
+    following = program[place]
+    if following == op.END:
+        for seat in range(program[pg.SEATS]):
+            state[slot + seat] = counted(program, state, opcode, operand, seat)
+    elif following >= op.WITH_NUMBER and program[place + 2] == op.END:
+        for seat in range(program[pg.SEATS]):
+            value = counted(program, state, opcode, operand, seat)
+            state[slot + seat] = combined(following - op.WITH_NUMBER, value, program[place + 1])
+    elif op.TRICKS <= following <= op.TRICK and joins(program[place + 1]) and program[place + 2] == op.END:
+        for seat in range(program[pg.SEATS]):
+            value = counted(program, state, opcode, operand, seat)
+            second = counted(program, state, following, 0, seat)
+            state[slot + seat] = combined(program[place + 1], value, second)
+    else:
+        for seat in range(program[pg.SEATS]):
+            state[slot + seat] = evaluate(program, state, start, seat)

@@ -15,6 +15,15 @@ KERNELS: list[Callable[..., object]] = []
 """All kernels in the order of their definition, callees before callers."""
 
 
+INLINED: set[str] = set()
+"""Names of kernels that are so short or so often called that each caller gets a copy."""
+
+
 def kernel(function: Kernel) -> Kernel:
     KERNELS.append(function)
     return function
+
+
+def inlined(function: Kernel) -> Kernel:
+    INLINED.add(function.__name__)
+    return kernel(function)

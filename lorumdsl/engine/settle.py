@@ -6,8 +6,8 @@ from typing import Any
 
 from lorumdsl import program as pg
 from lorumdsl.engine.bits import popcount
-from lorumdsl.engine.evaluate import evaluate
-from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.evaluate import evaluate, evaluate_each
+from lorumdsl.engine.kernel import inlined, kernel
 from lorumdsl.engine.state import (
     AMOUNT,
     COST,
@@ -63,7 +63,7 @@ def party(program: Any, state: Any, which: int) -> int:
     return 0 if which == POT else winner
 
 
-@kernel
+@inlined
 def transfer(program: Any, state: Any, giver: int, receiver: int, amount: int, payment: int) -> None:
     """Move an amount between two seats, or a seat and the pot (numbered as the seat after the last)."""
     if amount < 0:
@@ -88,26 +88,43 @@ def transfer(program: Any, state: Any, giver: int, receiver: int, amount: int, p
 
 
 @kernel
-def share(program: Any, state: Any, givers: int, receivers: int, row: int, payment: int) -> None:
-    """Put the payments together and give every receiver the same; what does not divide is the remainder."""
+def share_unlogged(program: Any, state: Any, pooled: int, receivers: int, each: int, remainder: int) -> None:
+    """The same sums as `share`, where nobody asks who paid whom."""
     pot = program[pg.SEATS]
+    rest = max(pooled, 0)
+    for seat in range(pot):
+        owed = max(state[AMOUNT + seat], 0)
+        share = each if (receivers >> seat) & 1 != 0 else 0
+        state[PAY + seat] += share - owed
+        rest += owed - share
+    if remainder < pot:
+        state[PAY + remainder] += rest
+    if pooled > 0 or (remainder == pot and rest > 0):
+        state[POT_SLOT] += rest - pooled if remainder == pot else -pooled
+        state[POT_TOUCHED] = 1
+
+
+@kernel
+def share(program: Any, state: Any, pooled: int, receivers: int, row: int, payment: int) -> None:
+    """Put the payments together and give every receiver the same; what does not divide is the remainder.
+
+    Givers pay in order, each to the first receivers that still lack something. `pooled` is what the pot gives.
+    """
+    pot = program[pg.SEATS]
+    whole = pooled
+    for seat in range(pot):
+        whole += state[AMOUNT + seat]
     sharers = popcount(receivers)
-    amount = program[row + PAY_AMOUNT]
-    whole = 0
-    if givers == 0:
-        whole = evaluate(program, state, amount, 0)
-    for seat in range(program[pg.SEATS]):
-        if (givers >> seat) & 1 != 0:
-            whole += evaluate(program, state, amount, seat)
-    each = whole // sharers if sharers > 0 else 0
+    each = whole // sharers if sharers > 0 and whole > 0 else 0
     remainder = pot
     if program[row + PAY_REMAINDER] != POT and state[OUT] >= 0:
         remainder = state[OUT]
+    if state[LOG_ROOM] == 0:
+        share_unlogged(program, state, pooled, receivers, each, remainder)
+        return
     receiver, room = -1, 0
-    for giver in range(program[pg.SEATS] + 1):
-        if (giver < pot and (givers >> giver) & 1 == 0) or (giver == pot and givers != 0):
-            continue
-        owed = evaluate(program, state, amount, giver if giver < pot else 0)
+    for giver in range(pot + 1):
+        owed = state[AMOUNT + giver] if giver < pot else pooled
         while owed > 0:
             while room == 0 and receiver < pot:
                 receiver += 1
@@ -121,6 +138,14 @@ def share(program: Any, state: Any, givers: int, receivers: int, row: int, payme
             room -= paid if receiver < pot else 0
 
 
+@inlined
+def hand_over(program: Any, state: Any, giver: int, receivers: int, amount: int, payment: int) -> None:
+    """Let one seat, or the pot, pay an amount to each receiver but itself."""
+    for receiver in range(program[pg.SEATS]):
+        if receiver != giver and (receivers >> receiver) & 1 != 0:
+            transfer(program, state, giver, receiver, amount, payment)
+
+
 @kernel
 def pay(program: Any, state: Any, payment: int) -> None:
     """Make one payment of the payout."""
@@ -128,27 +153,24 @@ def pay(program: Any, state: Any, payment: int) -> None:
     pot = program[pg.SEATS]
     source, target = program[row + PAY_FROM], program[row + PAY_TO]
     givers, receivers = party(program, state, source), party(program, state, target)
-    if program[row + PAY_SPLIT] != 0:
-        if source == POT or givers != 0:
-            share(program, state, givers, receivers, row, payment)
-        return
     amount = program[row + PAY_AMOUNT]
-    if source == POT:
-        value = evaluate(program, state, amount, 0)
-        for receiver in range(program[pg.SEATS]):
-            if (receivers >> receiver) & 1 != 0:
-                transfer(program, state, pot, receiver, value, payment)
-        return
+    pooled = evaluate(program, state, amount, 0) if source == POT else 0
     # All amounts first: what one seat pays must not change what the next one owes.
-    for giver in range(program[pg.SEATS]):
-        state[AMOUNT + giver] = evaluate(program, state, amount, giver) if (givers >> giver) & 1 != 0 else 0
-    for giver in range(program[pg.SEATS]):
-        value = state[AMOUNT + giver]
+    evaluate_each(program, state, amount, AMOUNT)
+    for seat in range(pot):
+        if (givers >> seat) & 1 == 0:
+            state[AMOUNT + seat] = 0
+    if program[row + PAY_SPLIT] != 0:
+        if pooled != 0 or givers != 0:
+            share(program, state, pooled, receivers, row, payment)
+        return
+    for giver in range(pot):
         if target == POT:
-            transfer(program, state, giver, pot, value, payment)
-        for receiver in range(program[pg.SEATS]):
-            if receiver != giver and (receivers >> receiver) & 1 != 0:
-                transfer(program, state, giver, receiver, value, payment)
+            transfer(program, state, giver, pot, state[AMOUNT + giver], payment)
+        elif state[AMOUNT + giver] != 0:
+            hand_over(program, state, giver, receivers, state[AMOUNT + giver], payment)
+    if pooled != 0:
+        hand_over(program, state, pot, receivers, pooled, payment)
 
 
 @kernel
@@ -160,13 +182,13 @@ def pay_out(program: Any, state: Any) -> None:
         state[PAY + seat] = 0
     if program[pg.TAKERS_CODE] != 0:
         takers = 0
+        evaluate_each(program, state, program[pg.TAKERS_CODE], AMOUNT)
         for seat in range(program[pg.SEATS]):
-            if evaluate(program, state, program[pg.TAKERS_CODE], seat) != 0:
+            if state[AMOUNT + seat] != 0:
                 takers |= 1 << seat
         state[TAKERS] = takers
     if program[pg.SCORE_CODE] != 0:
-        for seat in range(program[pg.SEATS]):
-            state[PAY + seat] = evaluate(program, state, program[pg.SCORE_CODE], seat)
+        evaluate_each(program, state, program[pg.SCORE_CODE], PAY)
         return
     for row in range(program[pg.CASES], program[pg.CASES_END], CASE_WIDTH):
         when = program[row + CASE_WHEN]
@@ -179,6 +201,7 @@ def pay_out(program: Any, state: Any) -> None:
 @kernel
 def settle(program: Any, state: Any) -> None:
     """Work out the costs of a finished deal and pay them."""
+    evaluate_each(program, state, program[pg.COST_CODE], COST)
     for seat in range(program[pg.SEATS]):
-        state[COST + seat] = evaluate(program, state, program[pg.COST_CODE], seat) * state[FACTOR]
+        state[COST + seat] *= state[FACTOR]
     pay_out(program, state)

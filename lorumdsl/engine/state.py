@@ -14,7 +14,7 @@ OVER = 1  # 1 once the deal has ended
 TRICK = 2  # number of the trick being played or about to be led, from 1
 PLACED = 3  # seats that are done with this trick
 LED = 4  # all cards of the led suit
-BEST = 5  # strength of the best card of the trick
+BEST = 5  # the best card of the trick, as a set: of one suit the later card is the higher
 BEST_SEAT = 6
 FOLLOWED = 7  # 1 once a later card of the trick was of the led suit
 PLAYED = 8  # all cards played in the deal
@@ -35,6 +35,8 @@ LOG = 22  # rows in the log of transfers
 LOG_ROOM = 23
 RNG = 24  # four words of the generator
 POT_TOUCHED = 28  # 1 once a payment went into the pot or came out of it
+WORD_LEFT = 29  # what earlier choices left of the last random word
+SPENT = 30  # how many ways those choices could have gone together
 
 # --- one int per seat -----------------------------------------------------------------------------------
 HAND = 32

@@ -6,7 +6,7 @@ from typing import Any
 
 from lorumdsl import program as pg
 from lorumdsl.engine.evaluate import evaluate
-from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.kernel import inlined, kernel
 from lorumdsl.engine.state import (
     BEST,
     BEST_SEAT,
@@ -75,12 +75,18 @@ def forbidden(program: Any, state: Any, place: int) -> int:
     return cards
 
 
+@inlined
+def followed(program: Any, hand: int, led: int) -> int:
+    """The cards of a hand that follow the led suit, all of them where none does; `led` is empty for a lead."""
+    if program[pg.FOLLOWS] == 0:
+        return hand
+    following = hand & led
+    return following if following != 0 else hand
+
+
 @kernel
-def legal_in_trick(program: Any, state: Any) -> int:
-    """The cards that the seat to move may play."""
-    cards = state[HAND + state[TURN]]
-    if state[PLACED] != 0 and program[pg.FOLLOWS] != 0 and cards & state[LED] != 0:
-        cards &= state[LED]
+def permitted(program: Any, state: Any, cards: int) -> int:
+    """What the restrictions leave of the cards of the seat to move."""
     for place in range((program[pg.FORBID_END] - program[pg.FORBID]) // FORBID_WIDTH):
         # A restriction that would leave no card is lifted; the others still hold.
         kept = cards & ~forbidden(program, state, place)
@@ -90,6 +96,12 @@ def legal_in_trick(program: Any, state: Any) -> int:
 
 
 @kernel
+def legal_in_trick(program: Any, state: Any) -> int:
+    """The cards that the seat to move may play."""
+    return permitted(program, state, followed(program, state[HAND + state[TURN]], state[LED]))
+
+
+@inlined
 def next_with_cards(program: Any, state: Any, seat: int) -> int:
     """The first seat from `seat` on, itself included, that holds a card; -1 if nobody does."""
     for _ in range(program[pg.SEATS]):
@@ -100,13 +112,22 @@ def next_with_cards(program: Any, state: Any, seat: int) -> int:
 
 
 @kernel
-def close_trick(program: Any, state: Any) -> None:
-    """Hand the trick to its winner, who leads next."""
-    winner = state[BEST_SEAT]
-    own = program[pg.KEEPS_OWN] != 0 and state[FOLLOWED] == 0
+def stop_if_settled(program: Any, state: Any) -> None:
+    """End the deal where the contract's own condition holds for any seat."""
     for seat in range(program[pg.SEATS]):
-        state[TAKEN + (seat if own else winner)] |= state[TABLE + seat]
-        state[TABLE + seat] = 0
+        if evaluate(program, state, program[pg.STOP_CODE], seat) != 0:
+            state[OVER] = 1
+
+
+@inlined
+def close_trick(program: Any, state: Any, cards: int) -> None:
+    """Hand the cards of the trick to its winner, who leads next."""
+    winner = state[BEST_SEAT]
+    if program[pg.KEEPS_OWN] != 0 and state[FOLLOWED] == 0:
+        for seat in range(program[pg.SEATS]):
+            state[TAKEN + seat] |= state[TABLE + seat]
+    else:
+        state[TAKEN + winner] |= cards
     state[TRICKS + winner] += 1
     state[WON + state[TRICK]] = winner
     state[TRICK] += 1
@@ -117,9 +138,7 @@ def close_trick(program: Any, state: Any) -> None:
         return
     state[TURN] = leader
     if program[pg.STOP_CODE] != 0:
-        for seat in range(program[pg.SEATS]):
-            if evaluate(program, state, program[pg.STOP_CODE], seat) != 0:
-                state[OVER] = 1
+        stop_if_settled(program, state)
 
 
 @kernel
@@ -132,13 +151,13 @@ def play_to_trick(program: Any, state: Any, card: int) -> None:
     state[LAST] = seat
     if state[PLACED] == 0:
         state[LED] = program[pg.SUIT_OF + card]
-        state[BEST], state[BEST_SEAT] = program[pg.STRENGTH + card], seat
+        state[BEST], state[BEST_SEAT] = bit, seat
     elif bit & state[LED] == 0:
         state[DISCARDED] |= bit
     else:
         state[FOLLOWED] = 1
-        if program[pg.STRENGTH + card] > state[BEST]:
-            state[BEST], state[BEST_SEAT] = program[pg.STRENGTH + card], seat
+        if bit > state[BEST]:
+            state[BEST], state[BEST_SEAT] = bit, seat
     state[PLACED] += 1
     while state[PLACED] < program[pg.SEATS]:
         seat = seat + 1 if seat + 1 < program[pg.SEATS] else 0
@@ -146,4 +165,9 @@ def play_to_trick(program: Any, state: Any, card: int) -> None:
             state[TURN] = seat
             return
         state[PLACED] += 1  # only in positions with uneven hands
-    close_trick(program, state)
+    cards = 0
+    for seat in range(program[pg.SEATS]):
+        cards |= state[TABLE + seat]
+    close_trick(program, state, cards)
+    for seat in range(program[pg.SEATS]):
+        state[TABLE + seat] = 0

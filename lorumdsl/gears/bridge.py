@@ -27,7 +27,7 @@ from numba.misc.appdirs import AppDirs
 
 from lorumdsl import engine, opcodes, program
 from lorumdsl.engine import bits
-from lorumdsl.engine.kernel import KERNELS
+from lorumdsl.engine.kernel import INLINED, KERNELS
 
 OPTIONS = {"_nrt": False, "error_model": "numpy"}
 """Kernels make no arrays, so none is counted; and they divide by nothing that can be zero."""
@@ -91,11 +91,12 @@ def _link_kernels() -> None:
     overload(bits.lowest, inline="always")(lambda cards: lambda cards: _count_trailing_zeros(cards))
     overload(bits.nth, strict=False)(lambda cards, n: nth)  # strict would compare annotations too
     for kernel in KERNELS:
-        register_jitable(**OPTIONS)(kernel)
+        inline = {"forceinline": True} if kernel.__name__ in INLINED else {}
+        register_jitable(pipeline_class=_Unaliased, **OPTIONS, **inline)(kernel)
 
 
 def _is_vector(parameter: inspect.Parameter) -> bool:
-    return bool(parameter.annotation == "Any")
+    return parameter.annotation in ("Any", Any)
 
 
 @lru_cache(maxsize=1)
@@ -126,7 +127,7 @@ def _compiled(kernel: Callable[..., Any]) -> Callable[..., Any]:
     _link_kernels()
     described = inspect.signature(kernel)
     vectors = [_is_vector(parameter) for parameter in described.parameters.values()]
-    answers = described.return_annotation == "int"
+    answers = described.return_annotation in ("int", int)
     signature = (types.int64 if answers else types.void)(*(VECTOR if v else types.int64 for v in vectors))
     with _caching_in(cache_folder()) as caches:
         made = cfunc(signature, cache=caches, pipeline_class=_Unaliased, **OPTIONS)(kernel)
@@ -136,19 +137,31 @@ def _compiled(kernel: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
+class Vector(np.ndarray):  # type: ignore[misc]
+    """An array that knows its address; asking numpy for it takes longer than many a kernel."""
+
+    address: int
+
+
+def _addressed(array: Any) -> Any:
+    vector = array.view(Vector)
+    vector.address = array.ctypes.data
+    return vector
+
+
 class CompiledGear:
     """Kernels compiled, on int64 arrays; a call lets other threads run."""
 
     name = "compiled"
 
     def vector(self, values: Sequence[int]) -> Any:
-        return np.array(values, np.int64)
+        return _addressed(np.array(values, np.int64))
 
     def zeros(self, size: int) -> Any:
-        return np.zeros(size, np.int64)
+        return _addressed(np.zeros(size, np.int64))
 
     def numbers(self, vector: Any) -> list[int]:
         return vector.tolist()  # type: ignore[no-any-return]
 
     def run(self, kernel: Callable[..., Any], *given: Any) -> Any:
-        return _compiled(kernel)(*(value.ctypes.data if isinstance(value, np.ndarray) else value for value in given))
+        return _compiled(kernel)(*[value.address if type(value) is Vector else value for value in given])

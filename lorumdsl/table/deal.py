@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from lorumdsl.cards import Card, CardSet
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
-from lorumdsl.engine.deal import clear, deal as deal_cards, give_turn
+from lorumdsl.engine.deal import clear, deal as deal_cards, give_turn, shuffle
 from lorumdsl.engine.rng import WORD, seed as start_generator
 from lorumdsl.engine.settle import pay_out, settle
 from lorumdsl.engine.step import apply, legal
@@ -69,6 +69,7 @@ class Deal:
             pack = [0] * len(self.program.pack)
             deal_cards(self.program, self.state, pack)
             each = len(pack) // self.seats
+            shuffle(list(self.state), pack, 0, each)  # the first hand, by a generator of its own
             self._dealt = [pack[seat * each : (seat + 1) * each] for seat in range(self.seats)]
         else:
             clear(self.state)

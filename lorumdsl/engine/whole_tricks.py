@@ -1,0 +1,87 @@
+"""Tricks played at random from lead to close in one loop, for bulk play.
+
+The same as `legal` and `apply` step by step, and twice as fast: what changes with every card stays in
+variables of the loop in place of the state. Each trick begins with a fresh random word.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lorumdsl import program as pg
+from lorumdsl.engine import rows as rw
+from lorumdsl.engine.bits import nth, popcount
+from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.rng import MOST_SPENT, WORD, draw
+from lorumdsl.engine.state import (
+    BEST,
+    BEST_SEAT,
+    DISCARDED,
+    FOLLOWED,
+    HAND,
+    LAST,
+    LED,
+    OVER,
+    PLACED,
+    PLAYED,
+    TABLE,
+    TURN,
+)
+from lorumdsl.engine.step import legal
+from lorumdsl.engine.trick import close_trick, followed
+
+
+@kernel
+def play_tricks(program: Any, state: Any, row: Any, place: int) -> None:
+    """Play random tricks to the end of the deal, from between two tricks;
+    add them to the row at `place`.
+    """
+    actions = choices = forced = 0
+    restricted = program[pg.FORBID] != program[pg.FORBID_END] or program[pg.OPENER] != 0
+    keeps = program[pg.KEEPS_OWN] != 0
+    while state[OVER] == 0:
+        seat = winner = last = state[TURN]
+        led = cards = best = 0
+        word, spent = draw(state), 1
+        for placed in range(program[pg.SEATS]):
+            hand = state[HAND + seat]
+            if hand != 0:
+                if restricted:
+                    state[TURN], state[PLACED], state[LED] = seat, placed, led
+                    state[PLAYED] |= cards
+                    state[DISCARDED] |= cards & ~led
+                    playable = legal(program, state)
+                else:
+                    playable = followed(program, hand, led)
+                number = popcount(playable)
+                spent *= number
+                if spent > MOST_SPENT:
+                    word, spent = draw(state), number
+                word *= number
+                card = nth(playable, word >> 32)
+                word &= WORD
+                bit = 1 << card
+                state[HAND + seat] = hand ^ bit
+                if keeps:
+                    state[TABLE + seat] = bit
+                cards |= bit
+                if placed == 0:
+                    led = program[pg.SUIT_OF + card]
+                winner = seat if bit & led > best else winner
+                best = max(bit & led, best)
+                actions += 1
+                choices += number
+                forced += 1 if number == 1 else 0
+                last = seat
+            seat = seat + 1 if seat + 1 < program[pg.SEATS] else 0
+        state[LED], state[BEST], state[BEST_SEAT] = led, best, winner
+        state[FOLLOWED] = 1 if popcount(cards & led) > 1 else 0
+        state[PLAYED] |= cards
+        state[DISCARDED] |= cards & ~led
+        state[LAST] = last
+        close_trick(program, state, cards)
+    for seat in range(program[pg.SEATS]):
+        state[TABLE + seat] = 0
+    row[place + rw.ACTIONS] += actions
+    row[place + rw.CHOICES] += choices
+    row[place + rw.FORCED] += forced

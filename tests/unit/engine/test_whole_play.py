@@ -1,0 +1,51 @@
+"""Deals that are played in one loop come out as the same deals played step by step, with the same draws."""
+
+from __future__ import annotations
+
+import pytest
+
+from lorumdsl.engine import rows as rw
+from lorumdsl.engine.batch import choose, note, play_deal
+from lorumdsl.engine.bits import popcount
+from lorumdsl.engine.deal import deal
+from lorumdsl.engine.rng import seed
+from lorumdsl.engine.settle import settle
+from lorumdsl.engine.state import OVER, RNG, SPENT, TURN, WORD_LEFT, new_state
+from lorumdsl.engine.step import apply, legal
+from lorumdsl.program import MOST_SEATS, Program
+from tests.properties.played import references, rules
+
+CONTRACTS = [(reference, contract) for reference in references() for contract in rules(reference).programs]
+CHANCE = {*range(RNG, RNG + 4), WORD_LEFT, SPENT}  # where the generator stands after the last draw
+LEFT_OVER = {TURN, *range(3, 8), *range(48, 48 + MOST_SEATS)}  # of the last trick: who would be next, what lay there
+
+
+def step_by_step(program: Program, number: int) -> tuple[list[int], list[int]]:
+    state, row = new_state(), [0] * rw.ROW_WIDTH
+    seed(state, 11, 0, number)
+    deal(program, state, [0] * len(program.pack))
+    while not state[OVER]:
+        choices = popcount(legal(program, state))
+        row[rw.ACTIONS] += 1
+        row[rw.CHOICES] += choices
+        row[rw.FORCED] += choices == 1
+        apply(program, state, choose(program, state))
+    settle(program, state)
+    note(program, state, row, 0)
+    return row, state
+
+
+def at_once(program: Program, number: int) -> tuple[list[int], list[int]]:
+    state, row = new_state(), [0] * rw.ROW_WIDTH
+    play_deal(program, state, [0] * len(program.pack), row, 0, 11, 0, number, 0, 1)
+    return row, state
+
+
+@pytest.mark.parametrize(("reference", "contract"), CONTRACTS)
+def test_a_loop_over_a_whole_deal_is_step_by_step(reference: str, contract: str) -> None:
+    program = rules(reference).programs[contract]
+    for number in range(1, 30):
+        slow, fast = step_by_step(program, number), at_once(program, number)
+        assert fast[0] == slow[0]
+        apart = [slot for slot, pair in enumerate(zip(slow[1], fast[1], strict=True)) if pair[0] != pair[1]]
+        assert not set(apart) - CHANCE - LEFT_OVER, f"deal {number}: the states differ in slots {apart}"
