@@ -87,6 +87,8 @@ PASS_NEVER_CHARGED = Code("LRM420", "pass-never-charged", Severity.WARNING)
 WILD_THRESHOLD = Code("LRM422", "threshold-never-reached", Severity.WARNING)
 NO_SUCH_TRICK = Code("LRM423", "no-such-trick")
 BLIND_IS_RESTRICTED = Code("LRM424", "blind-hand-is-restricted")
+OPENING_NEEDS_ONE_CARD = Code("LRM425", "opening-needs-one-card")
+OPENING_WITHOUT_ITS_CARD = Code("LRM426", "opening-without-its-card")
 
 # --- 5xx: proofs --------------------------------------------------------------------------------------
 TOTAL_WRONG = Code("LRM501", "total-does-not-hold")

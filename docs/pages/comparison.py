@@ -25,11 +25,16 @@ Row = tuple[str, tuple[str, ...]]
 
 
 def write_comparison() -> Mapping[str, str]:
-    return {"comparison.md": "\n".join(comparison_lines(shipped())) + "\n"}
+    return {"comparison.md": "\n".join(comparison_lines(compared())) + "\n"}
+
+
+def compared() -> list[Game]:
+    """The games that can be set side by side: those that are played with as many cards."""
+    return [game for game in shipped() if game.ruleset.deck.size == french_32.size]
 
 
 def comparison_lines(games: list[Game]) -> Iterator[str]:
-    yield "# The sources compared"
+    yield "# The sources of Lórum compared"
     yield ""
     pages = [f"{{doc}}`{game.ruleset.id} </generated/rulesets/{game.ruleset.id}>`" for game in games]
     yield f"What the rulesets {enumerate_words(pages)}"
@@ -125,8 +130,6 @@ def _counters(typed: Typed) -> Iterator[Counter]:
 
 
 def _in_french(ruleset: Ruleset) -> Ruleset:
-    """The same rules with the words of a French pack, if the pack is as large as one."""
+    """The same rules with the words of a French pack."""
     deck = ruleset.deck
-    if deck.size != french_32.size:
-        return ruleset
     return replace(ruleset, card_names=(), sets=(), deck=replace(french_32, name=deck.name, stripped=deck.stripped))

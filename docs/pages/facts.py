@@ -14,7 +14,13 @@ from lorumdsl.model.clause import Citation, Clause
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
 from lorumdsl.model.payouts import Payout
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.sentences import course_sentence, pass_sentence, restriction_sentence, revoke_sentence
+from lorumdsl.model.sentences import (
+    course_sentence,
+    opening_sentence,
+    pass_sentence,
+    restriction_sentence,
+    revoke_sentence,
+)
 from lorumdsl.model.telling import sentence
 from lorumdsl.model.words import enumerate_words, expression_words, is_counted, set_words, suit_word
 from lorumdsl.report.costs import cost_words
@@ -67,6 +73,8 @@ def contract_facts(contract: AnyContract, ruleset: Ruleset) -> Iterator[Fact]:
     """How a contract is played, when it ends, what it costs and who is paid."""
     own = contract.clause.citations
     yield Fact("Kind", KINDS[contract.kind], own)
+    if contract.opening is not None:
+        yield Fact("Begins", opening_sentence(contract.opening, ruleset), contract.opening.clause.citations)
     for text, clause in _play(contract, ruleset):
         yield Fact("Play", text, clause.citations)
     if isinstance(contract, TrickContract):

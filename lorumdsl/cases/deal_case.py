@@ -54,7 +54,7 @@ def reach(rules: Rules, node: Mapping) -> Deal:
         seen=text(node, "seen") or "",
         laid=text(node, "laid") or "",
         start=text(node, "start"),
-        leader=integer(node, "leader", 1),
+        leader=integer(node, "leader") if node.get("leader") else None,
         pot=pot,
         factor=factor,
     )

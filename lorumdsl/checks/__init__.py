@@ -9,6 +9,7 @@ from lorumdsl.checks.contracts import (
     blind_hand_must_follow,
     counters_that_do_not_count,
     holder_without_same_suit,
+    opening_of_no_single_card,
     thresholds_out_of_reach,
     trick_contract_without_cost,
 )
@@ -32,6 +33,7 @@ CHECKS: tuple[Check, ...] = (
     trick_contract_without_cost,
     blind_hand_must_follow,
     blind_hand_is_restricted,
+    opening_of_no_single_card,
     holder_without_same_suit,
     thresholds_out_of_reach,
     counters_that_do_not_count,

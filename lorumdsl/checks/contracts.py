@@ -11,6 +11,8 @@ from lorumdsl.codes import (
     HOLDER_NEEDS_SAME_SUIT,
     NO_COST,
     NOT_AVAILABLE,
+    OPENING_NEEDS_ONE_CARD,
+    OPENING_WITHOUT_ITS_CARD,
     WILD_THRESHOLD,
 )
 from lorumdsl.diagnostics import Diagnostic
@@ -44,6 +46,29 @@ def blind_hand_is_restricted(ruleset: Ruleset) -> Iterator[Diagnostic]:
             message = f"{contract.id} is played blind, and nobody can hold back cards that he does not see"
             place = contract.restrictions[0].clause.span
             yield Diagnostic(BLIND_IS_RESTRICTED, place, message, "take out `forbid`, or `hand: blind`")
+        if isinstance(contract, TrickContract) and contract.blind and contract.opening is not None:
+            message = f"{contract.id} is played blind, and nobody can begin with a card that he does not see"
+            place = contract.opening.clause.span
+            yield Diagnostic(BLIND_IS_RESTRICTED, place, message, "take out `opening`, or `hand: blind`")
+
+
+def opening_of_no_single_card(ruleset: Ruleset) -> Iterator[Diagnostic]:
+    """Somebody must hold the card that begins, and only one seat; and be able to begin with what may be begun with."""
+    deck = ruleset.deck
+    for contract in ruleset.contracts:
+        opening = contract.opening
+        if opening is None:
+            continue
+        held, place = opening.holder.bit_count(), opening.clause.span
+        if held != 1:
+            message = f"{held or 'no'} cards say who begins {contract.id}, and each may be in another hand"
+            if not held:
+                message = f"no card says who begins {contract.id}"
+            yield Diagnostic(OPENING_NEEDS_ONE_CARD, place, message, "name one card, as in `holder: 2♣`")
+        elif not opening.holder & opening.cards:
+            card = deck.format_cards(opening.holder)
+            message = f"whoever holds {card} begins {contract.id}, but not with {card}, and may have nothing else"
+            yield Diagnostic(OPENING_WITHOUT_ITS_CARD, place, message, f"add {card} to `with`, or take `with` out")
 
 
 def holder_without_same_suit(ruleset: Ruleset) -> Iterator[Diagnostic]:

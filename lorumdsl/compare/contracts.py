@@ -13,6 +13,7 @@ from lorumdsl.compare.restrictions import order_differences, restriction_differe
 from lorumdsl.expr.ast import Typed
 from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.ruleset import Ruleset
+from lorumdsl.model.sentences import opening_sentence
 from lorumdsl.model.words import enumerate_words, expression_words
 
 SWITCHES = (  # attribute: key, what is said where it is false and where it is true
@@ -53,6 +54,7 @@ def contract_differences(pair: Pair, match: Match) -> Iterator[Difference]:
     if a.total is not None and b.total is not None:
         about = f"{match.name}: all seats owe together "
         yield from pair.instead("total", "total", clauses, (a.total, b.total), None, about)
+    yield from _openings(pair, match)
     if not pair.same(a.award, b.award):
         awards = _award(a.award, pair.a.ruleset), _award(b.award, pair.b.ruleset)
         text = f"{match.name}: {awards[1]} instead of: {awards[0]}"
@@ -101,6 +103,29 @@ def _switches(pair: Pair, match: Match) -> Iterator[Difference]:
             clauses, key = (match.a.next_clause, match.b.next_clause), key.removeprefix("next.")
         text = f"{match.name}: {words[1]} instead of: {words[0]}"
         yield pair.differ(kind, key, clauses, words, text, words)
+
+
+def _openings(pair: Pair, match: Match) -> Iterator[Difference]:
+    """Who begins, and with what; the cards of the two decks are held against each other."""
+    editions, contracts = (pair.a, pair.b), (match.a, match.b)
+    meant = [
+        None
+        if (opening := contract.opening) is None
+        else [pair.ground.set(cards, edition.ruleset.deck) for cards in (opening.holder, opening.cards)]
+        for contract, edition in zip(contracts, editions, strict=True)
+    ]
+    if meant[0] == meant[1]:
+        return
+    clauses = [contract.opening.clause if contract.opening else contract.clause for contract in contracts]
+    words = [
+        opening_sentence(contract.opening, edition.ruleset) if contract.opening else "the seat after the dealer begins"
+        for contract, edition in zip(contracts, editions, strict=True)
+    ]
+    text = f"{match.name}: {words[1]} instead of: {words[0]}"
+    said = words[0], words[1]
+    found = pair.differ("opening", "", (clauses[0], clauses[1]), said, text, said)
+    where = next(contract.opening.clause.path for contract in contracts if contract.opening)
+    yield Difference(where, found.kind, found.a, found.b, found.text)
 
 
 def _missing(pair: Pair, match: Match, a: LayoutContract, b: LayoutContract) -> Iterator[Difference]:

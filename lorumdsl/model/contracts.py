@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from lorumdsl.cards import CardSet
 from lorumdsl.diagnostics import Span
 from lorumdsl.expr.ast import Cards, Typed
 from lorumdsl.model.clause import Clause, Names
@@ -37,6 +38,15 @@ class Restriction:
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """Who begins a deal, and with what: the seat that holds the card `holder`, with one of its cards in `cards`."""
+
+    holder: CardSet
+    cards: CardSet
+    clause: Clause
+
+
+@dataclass(frozen=True, slots=True)
 class Contract:
     """What all kinds have. `cost` is what a seat owes at the end; `total` what all seats owe together."""
 
@@ -47,6 +57,7 @@ class Contract:
     payout: str
     award: Typed | None  # what a seat owes that is found to have revoked
     award_clause: Clause
+    opening: Opening | None  # None: the seat after the dealer begins
     place: Span  # where its name stands
     cost_place: Span  # where its cost stands, its name where that is taken for granted
     clause: Clause

@@ -29,6 +29,7 @@ CITING: tuple[tuple[str | None, ...], ...] = (  # what may have a `source`
     ("contracts", ANY),
     ("contracts", ANY, "forbid", ANY),
     ("contracts", ANY, "next"),
+    ("contracts", ANY, "opening"),
     ("contracts", ANY, "pass"),
     ("contracts", ANY, "revoke"),
     ("variants", ANY),

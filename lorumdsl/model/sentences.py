@@ -13,6 +13,7 @@ from lorumdsl.model.contracts import (
     CountContract,
     LayoutContract,
     Moment,
+    Opening,
     Restriction,
     TrickContract,
 )
@@ -114,6 +115,16 @@ def pass_sentence(contract: AnyContract, unit: str) -> str:
     cost = contract.pass_cost
     price = f"1 {unit.removesuffix('s')}" if cost == 1 else f"{cost} {unit}"
     return f"{MUST_PLAY}; a pass costs {price}" if cost else MUST_PLAY
+
+
+def opening_sentence(opening: Opening, ruleset: Ruleset) -> str:
+    """`whoever holds 2♣ begins, and with that card`."""
+    begins = f"whoever holds {set_words(opening.holder, ruleset)} begins"
+    if opening.cards == opening.holder:
+        return f"{begins}, and with that card"
+    if opening.cards == ruleset.deck.cards:
+        return f"{begins}, with any card"
+    return f"{begins}, with one of these cards: {set_words(opening.cards, ruleset)}"
 
 
 def revoke_sentence(award: Typed, ruleset: Ruleset) -> str:

@@ -16,6 +16,7 @@ from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.model.sentences import (
     chain_sentence,
     course_sentence,
+    opening_sentence,
     pass_sentence,
     payment_sentence,
     restriction_sentence,
@@ -23,10 +24,10 @@ from lorumdsl.model.sentences import (
 )
 from lorumdsl.model.words import ordinal
 
-PARTS = {"next": "how a chain goes on", "pass": "passing", "revoke": "revoke"}
+PARTS = {"next": "how a chain goes on", "opening": "who begins", "pass": "passing", "revoke": "revoke"}
 WHOLES = {"ruleset": "in general", "deal": "dealing", "bank": "bank", "bank.rebuy": "buying", "session": "session"}
 
-_CONTRACT = re.compile(r"contracts\.([^.]+)(?:\.(next|pass|revoke)|\.forbid(?:\[(\d+)\]|\.(.+)))?")
+_CONTRACT = re.compile(r"contracts\.([^.]+)(?:\.(next|opening|pass|revoke)|\.forbid(?:\[(\d+)\]|\.(.+)))?")
 _PAYOUT = re.compile(r"payouts\.([^.]+)(?:\.cases\[(\d+)\](?:\.pay\[(\d+)\])?)?")
 
 
@@ -99,6 +100,8 @@ def _contract_sentence(clause: Clause, contract: AnyContract, ruleset: Ruleset) 
         return course_sentence(contract, ruleset)
     if contract.award_clause == clause and contract.award is not None:
         return revoke_sentence(contract.award, ruleset)
+    if contract.opening is not None and contract.opening.clause == clause:
+        return opening_sentence(contract.opening, ruleset)
     if isinstance(contract, TrickContract):
         for restriction in contract.restrictions:
             if restriction.clause == clause:

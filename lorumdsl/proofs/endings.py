@@ -42,7 +42,7 @@ def dead_cards(subject: Subject) -> dict[int, CardSet]:
     program, deck = subject.program, subject.rules.ruleset.deck
     dead = {}
     for rank in range(len(deck.ranks)):
-        if not deck.rank_set(rank):
+        if not _starts(subject, rank):
             continue
         reached = fresh = program.rank_of[rank]
         while fresh:
@@ -57,14 +57,33 @@ def dead_cards(subject: Subject) -> dict[int, CardSet]:
 
 def gets_stuck(subject: Subject) -> bool:
     """Whether a deal can come to a stand with cards in every hand."""
-    if not isinstance(subject.contract, LayoutContract) or subject.program.tricks == 1:
+    if not isinstance(subject.contract, LayoutContract):
         return False
-    return any(dead.bit_count() >= subject.program.seats for dead in dead_cards(subject).values())
+    return any(_can_stick(subject, rank, dead) for rank, dead in dead_cards(subject).items())
+
+
+def _can_stick(subject: Subject, rank: int, dead: CardSet) -> bool:
+    """Whether every seat can hold a dead card, the first one besides what it begins with."""
+    first = _first_cards(subject, rank)
+    room = subject.program.tricks - first.bit_count()
+    return dead.bit_count() >= subject.program.seats and (room > 0 or first & dead != 0)
+
+
+def _starts(subject: Subject, rank: int) -> CardSet:
+    """The cards of a rank that may be laid first."""
+    cards = subject.rules.ruleset.deck.rank_set(rank)
+    return cards & subject.program.openings if subject.program.opener else cards
+
+
+def _first_cards(subject: Subject, rank: int) -> CardSet:
+    """What the seat that begins holds if that rank is laid first: such a card, and the one that lets it begin."""
+    starts, opener = _starts(subject, rank), subject.program.opener
+    return opener | (opener & starts or starts & -starts)
 
 
 def _layout(subject: Subject, proof: Proof) -> Proof:
     dead = dead_cards(subject)
-    rank = max(dead, key=lambda place: dead[place].bit_count())
+    rank = max(dead, key=lambda place: (_can_stick(subject, place, dead[place]), dead[place].bit_count()))
     most, seats = dead[rank].bit_count(), subject.program.seats
     if most == 0:
         return replace(proof, detail="from every rank all suits are laid to the end, and who can lay must")
@@ -94,11 +113,13 @@ def _layout(subject: Subject, proof: Proof) -> Proof:
 def _stuck(subject: Subject, rank: int, dead: CardSet) -> tuple[Deal, list[str]]:
     """A deal in which every seat holds a dead card, played until nobody can go on."""
     deck, seats = subject.rules.ruleset.deck, subject.program.seats
-    start = next(cards_of(deck.rank_set(rank)))
-    ordered = [*cards_of(dead), *cards_of(deck.cards & ~dead & ~(1 << start))]
-    hands = [[card] for card in ordered[:seats]]
-    hands[0].append(start)
-    rest = ordered[seats:]
+    first = _first_cards(subject, rank)
+    start = next(cards_of(first & deck.rank_set(rank)))
+    others = [*cards_of(dead & ~first), *cards_of(deck.cards & ~dead & ~first)]
+    hands = [[*cards_of(first)], *([others.pop(0)] for _ in range(seats - 1))]
+    if not first & dead:
+        hands[0].append(others.pop(0))
+    rest = others
     for hand in hands:
         while len(hand) < subject.program.tricks:
             hand.append(rest.pop(0))

@@ -13,6 +13,7 @@ from lorumdsl import program as pg
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.codes import RESTRICTION_IDLE
 from lorumdsl.engine import state as st
+from lorumdsl.engine.step import opens
 from lorumdsl.engine.trick import forbidden
 from lorumdsl.model.contracts import Restriction, TrickContract
 from lorumdsl.model.sentences import restriction_sentence
@@ -51,7 +52,7 @@ def restrictions(subject: Subject) -> Iterator[Proof]:
                 hint="look at its condition, or take it out",
             )
             count = 0
-        elif not _is_plain(row):
+        elif not _is_plain(subject, row):
             unsure.append(place)
     missing = _not_met(subject, unsure)
     if count and missing:
@@ -68,6 +69,8 @@ def _idle(subject: Subject, row: Row) -> str:
     if not cards:
         return "no such card is dealt"
     # In the last trick every hand has one card, and what would leave no card is lifted.
+    if row[pg.FORBID_WHEN] == pg.LEAD and subject.program.opener and row[pg.FORBID_TRICKS] & _before_last(subject) == 2:
+        return "the opening says what is led to the first trick"
     if not row[pg.FORBID_TRICKS] & _before_last(subject):
         last = row[pg.FORBID_TRICKS] >> subject.program.tricks & 1
         return "in the last trick nobody has another card" if last else "there is no such trick in a deal"
@@ -116,9 +119,10 @@ def _covered(place: int, rows: list[Row]) -> str:
     return ""
 
 
-def _is_plain(row: Row) -> bool:
+def _is_plain(subject: Subject, row: Row) -> bool:
     """Whether cards and trick numbers say it all: no code, and nothing played can have lifted it by then."""
-    first_lead = row[pg.FORBID_WHEN] == pg.LEAD and row[pg.FORBID_TRICKS] >> 1 & 1
+    free = row[pg.FORBID_WHEN] == pg.LEAD and not subject.program.opener
+    first_lead = free and row[pg.FORBID_TRICKS] >> 1 & 1
     return not row[pg.FORBID_CODE] and (not row[pg.FORBID_LIFT] or bool(first_lead))
 
 
@@ -131,7 +135,7 @@ def _not_met(subject: Subject, places: list[int]) -> set[int]:
         deal = Deal(subject.rules, subject.contract.id, SEED, number=number)
         while not deal.over and missing:
             hand = deal.state[st.HAND + deal.state[st.TURN]]
-            for place in list(missing):
+            for place in () if opens(deal.program, deal.state) else list(missing):
                 barred = forbidden(deal.program, deal.state, place) & hand
                 if barred and hand & ~barred:
                     missing.discard(place)

@@ -9,10 +9,11 @@ from lorumdsl.model.contracts import (
     ChainContract,
     CountContract,
     LayoutContract,
+    Opening,
     Restriction,
     TrickContract,
 )
-from lorumdsl.rulebook.cards_told import hand_cards, one_of, rank
+from lorumdsl.rulebook.cards_told import cards, hand_cards, one_of, rank
 from lorumdsl.rulebook.document import Block, Manner, Paragraph, Section, Sentence
 from lorumdsl.rulebook.example import examples
 from lorumdsl.rulebook.payout import payout_sentences
@@ -30,6 +31,8 @@ def contract_section(pen: Pen, contract: AnyContract, number: int, told: dict[st
     if note:
         blocks.append(pen.paragraph(note, manner=Manner.NOTE))
     play = _play(pen, contract)
+    if contract.opening is not None:
+        play = [pen.sentence(_opening(pen, contract.opening), contract.opening.clause), *play]
     if play:
         blocks.append(Paragraph(tuple(play)))
     blocks.append(Paragraph(tuple(_owed(pen, contract))))
@@ -47,6 +50,13 @@ def contract_section(pen: Pen, contract: AnyContract, number: int, told: dict[st
         blocks.append(table)
     heading = say("head-contract", number=number, name=contract.names)
     return Section(f"contract {contract.id}", heading, tuple(blocks), level=2)
+
+
+def _opening(pen: Pen, opening: Opening) -> Phrase:
+    holder = one_of(pen.ruleset, opening.holder)
+    if opening.cards == opening.holder:
+        return say("opening", card=holder)
+    return say("opening-with", card=holder, cards=cards(pen.ruleset, opening.cards))
 
 
 def _owed(pen: Pen, contract: AnyContract) -> Sentences:

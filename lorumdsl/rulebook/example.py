@@ -2,7 +2,7 @@
 
 The counts are laid out so that they differ from seat to seat: first all but one seat take something, then two,
 one, all. Where no such deal can be, one that was played card by card stands in. An example stays if it shows a
-case of the payout, or a way of sharing, that those before it did not.
+case of the payout, a way of sharing or of scoring, that those before it did not.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Counts = dict[Counter, tuple[int, ...]]
 
 
 def examples(pen: Pen, contract: AnyContract, briefly: bool) -> Table | None:
-    """The examples as a table, a row each; one row if `briefly`, or if the payout has one case only."""
+    """The examples as a table, a row each; one row if `briefly`, or if the payout knows one case only."""
     counters = needed_counters(pen.rules, contract.id)
     if not counters:
         return None
@@ -45,7 +45,7 @@ def examples(pen: Pen, contract: AnyContract, briefly: bool) -> Table | None:
         if sort not in shown:
             shown.add(sort)
             rows.append(_row(pen, counters, counts, deal, pot))
-        if briefly or len(payout.cases) <= 1:
+        if briefly or (len(payout.cases) <= 1 and payout.score in (None, Counter("cost"))):
             break
     if not rows:
         return None
@@ -137,6 +137,8 @@ def _sort(deal: Deal) -> frozenset[tuple[str, int]]:
     receivers: dict[str, set[int]] = {}
     for transfer in deal.transfers:
         receivers.setdefault(transfer.clause.path, set()).add(transfer.receiver)
+    if deal.program.score_code:
+        return frozenset({("cost scored", int(deal.pay == deal.cost))})
     return frozenset((path, len(seats)) for path, seats in receivers.items())
 
 

@@ -50,7 +50,9 @@ def dealing(pen: Pen) -> Section:
         told.append(say("dealt-alike", size=size, packet=deal.packets[0]))
     else:
         told.append(say("dealt-packets", size=size, packets=Listed(deal.packets)))
-    told.append(Phrase("first-packet-dealer" if deal.first == "dealer" else "first-packet-next"))
+    opened = all(contract.opening is not None for contract in pen.ruleset.contracts)
+    first = "first-packet-dealer" if deal.first == "dealer" else "first-packet-next"
+    told.append(say(first, begins="holder" if opened else "next"))
     return Section("dealing", Phrase("head-dealing"), (pen.paragraph(*told, clause=deal.clause),))
 
 

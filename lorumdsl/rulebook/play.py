@@ -1,6 +1,6 @@
 """How tricks, chains, layouts and counts are played in general, as far as the ruleset uses them.
 
-What one contract does differently stands with that contract.
+What one contract does differently stands with that contract; who begins is told here if it is the same for all.
 """
 
 from __future__ import annotations
@@ -21,11 +21,17 @@ def general_play(pen: Pen, contracts: Sequence[AnyContract]) -> Section:
         if not of_kind:
             continue
         named = Listed(tuple(contract.names for contract in of_kind))
-        told = [say(f"kind-{kind}", contracts=named, number=len(of_kind)), Phrase(f"play-{kind}")]
+        told = [say(f"kind-{kind}", contracts=named, number=len(of_kind))]
+        told.append(Phrase(f"play-{kind}") if kind is Kind.COUNT else say(f"play-{kind}", begins=_begins(of_kind)))
         if kind is Kind.TRICK:
             told += _tricks(of_kind)
         blocks.append(pen.paragraph(*told))
     return Section("play", Phrase("head-play"), tuple(blocks))
+
+
+def _begins(contracts: Sequence[AnyContract]) -> str:
+    """Whether the seat after the dealer begins, or whoever holds a card that each contract names."""
+    return "holder" if all(contract.opening is not None for contract in contracts) else "next"
 
 
 def _tricks(contracts: Sequence[AnyContract]) -> list[Phrase]:

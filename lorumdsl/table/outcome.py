@@ -248,12 +248,22 @@ def _place_hands(deal: Deal, given: Counts) -> None:
         return
     deal.state[st.PASSES : st.PASSES + deal.seats] = list(passes)
     if isinstance(deal.contract, LayoutContract):
-        for seat, number in enumerate(passes):
-            # Everybody has one action a turn, so turns passed and cards played add up the same.
-            due = passes[winner] + left[seat] - (1 if seat > winner else 0)
+        begins = range(deal.seats) if deal.contract.opening else (0,)  # who held the card that begins is not told
+        if any(_due(left, passes[winner], winner, seat) == list(passes) for seat in begins):
+            return
+        for seat, (number, due) in enumerate(zip(passes, _due(left, passes[winner], winner, 0), strict=True)):
             if number != due:
                 message = f"P{seat + 1} has {left[seat]} cards left and must have passed {due} times, not {number}"
+                if deal.contract.opening:
+                    message += " if P1 began, and no other seat can have begun"
                 raise ImpossibleDeal(f"{message}, as P{winner + 1} went out after passing {passes[winner]} times")
+
+
+def _due(left: Sequence[int], of_winner: int, winner: int, begins: int) -> list[int]:
+    """How often each seat has passed in a layout, where all have one action a turn, whether a card or a pass."""
+    seats = len(left)
+    last_turn = [(seat - begins) % seats <= (winner - begins) % seats for seat in range(seats)]
+    return [of_winner + cards - (0 if had else 1) for cards, had in zip(left, last_turn, strict=True)]
 
 
 def _place_crossed(deal: Deal, given: Counts) -> None:

@@ -22,18 +22,23 @@ def set_up(
     seen: str = "",
     laid: str = "",
     start: str | None = None,
-    leader: int = 1,
+    leader: int | None = None,
     pot: int = 0,
     factor: int = 1,
 ) -> Deal:
-    """A deal that stands as described; `leader` moves first. Raises ImpossibleDeal.
+    """A deal that stands as described; `leader` moves first, by default who begins a deal. Raises ImpossibleDeal.
 
     Cards in no hand, not seen and not laid are gone for good. `start` is the rank on which a layout's
     suits start, by default the rank of the first card laid.
     """
     deal = Deal(rules, contract, hands=hands, pot=pot, factor=factor)
     state, deck, program = deal.state, deal.deck, deal.program
+    fresh = trick == 1 and not seen.split() and not laid.split() and start is None
+    begins = deal.turn or 1 if fresh else 1
+    leader = begins if leader is None else leader
     check_seat(leader, deal.seats)
+    if fresh and program.opener and leader != begins and any(hand & program.opener for hand in deal.hands):
+        raise ImpossibleDeal(f"P{leader} does not begin: P{begins} holds {deck.format_cards(program.opener)}")
     longest = max(hand.bit_count() for hand in deal.hands)
     if not 1 <= trick <= MOST_TRICKS + 1 - longest:
         raise ImpossibleDeal(f"trick {trick} cannot be the next one with {longest} cards in a hand")

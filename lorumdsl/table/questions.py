@@ -116,9 +116,9 @@ def given(answers: Sequence[tuple[Question, Answer]]) -> dict[Counter, tuple[int
 def passes_from(contract: AnyContract, left: Sequence[int], of_winner: int) -> Answer | None:
     """How often everybody passed in a layout, from how often the seat that went out did; lists by seat of the deal.
 
-    Everybody has one action a turn. None for contracts where that tells nothing.
+    Everybody has one action a turn. None for contracts where that tells nothing, as where a card says who begins.
     """
-    if not isinstance(contract, LayoutContract):
+    if not isinstance(contract, LayoutContract) or contract.opening is not None:
         return None
     winner = list(left).index(0)
     return tuple(of_winner + cards - (1 if seat > winner else 0) for seat, cards in enumerate(left))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from lorumdsl.engine.bits import lowest
 from lorumdsl.engine.state import HAND, LED, OPEN, OUT, OVER, PLACED, PLAYED, START, TRICK, TURN
-from lorumdsl.engine.step import legal
+from lorumdsl.engine.step import legal, opens
 from lorumdsl.engine.trick import forbidden
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract, ChainContract, LayoutContract, TrickContract
@@ -20,6 +20,7 @@ from lorumdsl.model.sentences import (
     MUST_PLAY,
     chain_sentence,
     layout_sentence,
+    opening_sentence,
     restriction_sentence,
 )
 from lorumdsl.model.words import suit_word
@@ -41,6 +42,9 @@ def why_illegal(ruleset: Ruleset, contract: AnyContract, program: Program, state
         return f"{card} has been played already", None
     if not state[HAND + state[TURN]] >> action & 1:
         return f"it is the turn of {seat}, who does not hold {card}", None
+    if contract.opening is not None and opens(program, state):
+        fact = f"{seat} holds {ruleset.deck.format_cards(contract.opening.holder)}"
+        return f"{fact}: {opening_sentence(contract.opening, ruleset)}", contract.opening.clause
     if isinstance(contract, TrickContract):
         return _why_not_to_trick(ruleset, contract, program, state, action)
     if isinstance(contract, LayoutContract):
@@ -69,7 +73,7 @@ def _why_no_pass(ruleset: Ruleset, contract: AnyContract, program: Program, stat
         free, begins = state[OPEN] == 0, "starts a chain and can play"
     else:
         free, begins = state[START] == 0, "begins and can lay"
-    if free:
+    if free and not opens(program, state):
         return f"{seat} {begins} any card: {MUST_PLAY}", contract.pass_clause
     playable = ruleset.deck.format_cards(legal(program, state))
     return f"{seat} can play {playable}: {MUST_PLAY}", contract.pass_clause

@@ -26,6 +26,7 @@ OPTIONAL = frozenset(
     (
         *("split", "remainder", "rebuy", "leftover", "shift", "revoke"),
         *("stop", "except", "while", "until", "follow", "hand", "unfollowed", "limit", "pass", "missing"),
+        *("opening", "with", "ends"),
     )
 )
 IN_ORDER = ("contracts", "cases", "pay")
@@ -47,11 +48,17 @@ CONTEXTS = {
     "until": Context.RESTRICTION,
     "stop": Context.STOP,
     "ends": Context.ENDS,
+    "holder": Context.CARDS,
+    "with": Context.CARDS,
 }
 TOKEN = re.compile(r"(?:10|[2-9AKQJOUT])[♣♠♦♥]|[0-9]+|[^\W\d]\w*|//|[=!<>]=|[<>+*|&-]")
 OPERATORS = (("+", "-", "*", "//"), ("==", "!=", "<", "<=", ">", ">="), ("and", "or"), ("|", "&"))
-SUITS = ("acorns", "leaves", "bells", "hearts"), ("clubs", "spades", "diamonds", "hearts"), tuple("♣♠♦♥")
-RANKS = ("7", "8", "9", "10", "U", "O", "K", "A"), ("7", "8", "9", "10", "J", "Q", "K", "A")
+SIGNS = tuple("♣♠♦♥")
+CARDS = {  # suits and ranks by deck
+    "german-32": (("acorns", "leaves", "bells", "hearts"), ("7", "8", "9", "10", "U", "O", "K", "A")),
+    "french-32": (("clubs", "spades", "diamonds", "hearts"), ("7", "8", "9", "10", "J", "Q", "K", "A")),
+    "french-52": (("clubs", "spades", "diamonds", "hearts"), (*map(str, range(2, 11)), "J", "Q", "K", "A")),
+}
 
 Place = tuple[str | int, ...]
 Change = tuple[str, Any]  # in words, the value that comes in place of the old one
@@ -72,10 +79,10 @@ def mutants(path: Path) -> Iterator[Mutant]:
     node, _ = read(path)
     assert node is not None
     whole = plain(node)
-    suits, ranks = SUITS[whole.get("deck") == "french-32"], RANKS[whole.get("deck") == "french-32"]
+    cards = CARDS[whole.get("deck", "german-32")]
     for place, value in _places(whole):
         seen = []
-        for change, other in _changes(place, value, whole, (suits, ranks)):
+        for change, other in _changes(place, value, whole, cards):
             if change in seen:
                 continue  # one packet of eight like another
             seen.append(change)
@@ -175,8 +182,8 @@ def _of_expression(
 
 def _others(token: str, context: Context, whole: dict[str, Any], cards: tuple[tuple[str, ...], ...]) -> Iterator[str]:
     suits, ranks = cards
-    if token[-1] in SUITS[2]:
-        yield token[:-1] + _next(token[-1], SUITS[2])
+    if token[-1] in SIGNS:
+        yield token[:-1] + _next(token[-1], SIGNS)
         yield _next(token[:-1], ranks) + token[-1]
     elif token.isdigit():
         yield from (str(int(token) - 1), str(int(token) + 1))

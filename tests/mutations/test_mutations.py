@@ -14,7 +14,7 @@ from lorumdsl.source.reader import read
 from tests.mutations.fates import Bench, Fate, argued
 from tests.mutations.mutants import Mutant, mutants
 
-SAMPLES = {"hungarian": 20, "denexa": 20, "portuguese": 10, "english": 3, "japanese": 3}
+SAMPLES = {"hungarian": 20, "denexa": 20, "portuguese": 10, "english": 3, "japanese": 3, "hearts": 12}
 
 
 @cache

@@ -82,6 +82,19 @@ def restrictions(draw: st.DrawFn, table: Tree) -> Tree:
 
 
 @st.composite
+def openings(draw: st.DrawFn, table: Tree) -> Tree:
+    """Nothing in two cases of three, else a card that says who begins, with that card or with more."""
+    if draw(st.integers(0, 2)):
+        return {}
+    suits, ranks = table["deck"]["suits"], table["deck"]["ranks"]
+    pack = [f"{rank}{suit[0]}" for suit in suits for rank in ranks]
+    made = {"holder": draw(st.sampled_from([card for card in pack if card not in table["strip"]]))}
+    if draw(st.booleans()):
+        made["with"] = f"{made['holder']} | {draw(sets_of_cards(table))}"
+    return {"opening": made}
+
+
+@st.composite
 def contracts(draw: st.DrawFn, kind: str, table: Tree) -> Tree:
     counters = counters_of(kind, table)
     cost = draw(numbers(counters))
@@ -94,6 +107,8 @@ def contracts(draw: st.DrawFn, kind: str, table: Tree) -> Tree:
         made["hand"] = "blind" if blind else "own"
         made["unfollowed"] = draw(st.sampled_from(["leader's card wins", "each keeps its own"]))
         made["forbid"] = [] if blind else draw(st.lists(restrictions(table), max_size=3))
+        if not blind:
+            made |= draw(openings(table))
         if draw(st.booleans()):
             made["stop"] = draw(sets_of_cards(table).map("taken({}) > 0".format))
     elif kind == "chain":
@@ -112,7 +127,7 @@ def contracts(draw: st.DrawFn, kind: str, table: Tree) -> Tree:
         ranks = st.sampled_from(table["deck"]["ranks"])
         made["values"] = draw(st.dictionaries(ranks, st.integers(0, 12), min_size=1, max_size=6))
         made["thresholds"] = draw(st.dictionaries(st.integers(1, 60), st.integers(0, 5), min_size=1, max_size=4))
-    return made
+    return made if kind == "trick" else made | draw(openings(table))
 
 
 @st.composite

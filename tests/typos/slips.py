@@ -36,6 +36,8 @@ EXPRESSIONS = frozenset(
         "except",
         "stop",
         "ends",
+        "holder",
+        "with",
     )
 )
 NAME = re.compile(r"[^\W\d_]\w{2,}")  # shorter words are ranks and cards

@@ -19,6 +19,7 @@ from lorumdsl.model.contracts import (
     CountContract,
     LayoutContract,
     Moment,
+    Opening,
     Restriction,
     TrickContract,
 )
@@ -58,6 +59,7 @@ def _contract(desk: Desk, entry: Entry, node: Mapping, whole: Clause) -> AnyCont
         "payout": text(node, "payout"),
         "award": desk.expression(child(node, "revoke"), "cost", Type.NUMBER, Context.CONSTANT),
         "award_clause": _part(desk, node, "revoke", clause),
+        "opening": _opening(desk, node, clause),
         "place": entry.key_span,
         "cost_place": written.span if (written := node.get("cost")) else entry.key_span,
         "clause": clause,
@@ -105,8 +107,18 @@ def _contract(desk: Desk, entry: Entry, node: Mapping, whole: Clause) -> AnyCont
 
 
 def _part(desk: Desk, node: Mapping, key: str, contract: Clause) -> Clause:
-    """The clause of a part that has a `source` of its own: `next`, `pass`, `revoke`."""
+    """The clause of a part that has a `source` of its own: `next`, `pass`, `revoke`, `opening`."""
     return desk.clause(child(node, key), f"{contract.path}.{key}", contract.citations)
+
+
+def _opening(desk: Desk, node: Mapping, contract: Clause) -> Opening | None:
+    written = child(node, "opening")
+    holder = desk.expression(written, "holder", Type.CARDS, Context.CARDS)
+    cards = desk.expression(written, "with", Type.CARDS, Context.CARDS)
+    if not isinstance(holder, Cards):
+        return None
+    begins = cards.other if isinstance(cards, Cards) else holder.other
+    return Opening(holder.other, begins, _part(desk, node, "opening", contract))
 
 
 def _left_and_passes(pass_cost: int) -> Typed:
@@ -193,17 +205,22 @@ def _cycle(desk: Desk, contract_id: str, part: str, span: Span) -> None:
 
 
 def _with_parts(built: dict[str, AnyContract], contract_id: str, above: tuple[str, ...]) -> AnyContract:
-    """A contract with costs added up and restrictions united over its parts, in their order."""
+    """A contract with costs added up and restrictions united over its parts, in their order; it begins as the first
+    of them does that says how, unless it says so itself."""
     contract = built[contract_id]
     if not isinstance(contract, TrickContract) or not contract.parts or contract_id in above:
         return contract
     cost: Typed = contract.cost
     restrictions = list(contract.restrictions)
+    opening = contract.opening
     total = 0
     for name in contract.parts:
         part = _with_parts(built, name, (*above, contract_id)) if name in built else None
         if isinstance(part, TrickContract):
             cost = part.cost if cost == NOTHING else Operator("+", (cost, part.cost), Type.NUMBER)
             restrictions += part.restrictions
+            opening = opening or part.opening
             total += part.total or 0
-    return replace(contract, cost=cost, restrictions=tuple(restrictions), total=contract.total or total or None)
+    return replace(
+        contract, cost=cost, restrictions=tuple(restrictions), opening=opening, total=contract.total or total or None
+    )

@@ -160,8 +160,14 @@ dealt-alike = Jeder bekommt { $size } Karten, { $packet ->
    *[other] jeweils { $packet }
 } auf einmal.
 dealt-packets = Jeder bekommt { $size } Karten, in Päckchen zu { $packets }.
-first-packet-next = Der nächste Spieler nach dem Geber bekommt die ersten Karten und beginnt das Spiel.
-first-packet-dealer = Der Geber bekommt die ersten Karten; der nächste Spieler beginnt das Spiel.
+first-packet-next = { $begins ->
+    [holder] Der nächste Spieler nach dem Geber bekommt die ersten Karten.
+   *[next] Der nächste Spieler nach dem Geber bekommt die ersten Karten und beginnt das Spiel.
+}
+first-packet-dealer = { $begins ->
+    [holder] Der Geber bekommt die ersten Karten.
+   *[next] Der Geber bekommt die ersten Karten; der nächste Spieler beginnt das Spiel.
+}
 
 ### Session, bank, winning
 
@@ -241,17 +247,28 @@ kind-count = { $number ->
     [1] Zählkontrakt: { $contracts }.
    *[other] Zählkontrakte: { $contracts }.
 }
-play-trick = Der nächste Spieler nach dem Geber spielt zum ersten Stich aus, die anderen geben der Reihe nach je eine Karte zu.
+play-trick = { $begins ->
+    [holder] Ein Spieler spielt zum ersten Stich aus
+   *[next] Der nächste Spieler nach dem Geber spielt zum ersten Stich aus
+}, die anderen geben der Reihe nach je eine Karte zu.
 play-follow = Wer eine Karte der ausgespielten Farbe hat, muss bedienen; wer keine hat, darf jede Karte spielen. Niemand muss überstechen.
 play-trick-won = Trümpfe gibt es nicht: die höchste Karte der ausgespielten Farbe gewinnt den Stich. Wer ihn gewinnt, behält seine Karten vor sich und spielt zum nächsten aus.
 play-lifted = Ein Verbot, das einem Spieler keine spielbare Karte ließe, gilt nicht.
-play-chain = Der nächste Spieler nach dem Geber beginnt mit einer beliebigen Karte eine Kette. Dann folgen die Karten aufeinander, jede einen Rang höher als die letzte. Ist eine Kette zu Ende, beginnt der Spieler ihrer letzten Karte mit einer beliebigen Karte eine neue. Die Gabe endet, sobald eine Hand leer ist; dieser Spieler ist Sieger der Gabe.
-play-layout = Der nächste Spieler nach dem Geber legt eine beliebige Karte. Ihr Rang ist der Anfangsrang jeder Farbe. Der Reihe nach legt jeder eine Karte: die Anfangskarte einer Farbe oder die nächste Karte an die Reihe ihrer Farbe. Die Gabe endet, sobald eine Hand leer ist; dieser Spieler ist Sieger der Gabe.
+play-chain = { $begins ->
+    [holder] Ein Spieler beginnt eine Kette.
+   *[next] Der nächste Spieler nach dem Geber beginnt mit einer beliebigen Karte eine Kette.
+} Dann folgen die Karten aufeinander, jede einen Rang höher als die letzte. Ist eine Kette zu Ende, beginnt der Spieler ihrer letzten Karte mit einer beliebigen Karte eine neue. Die Gabe endet, sobald eine Hand leer ist; dieser Spieler ist Sieger der Gabe.
+play-layout = { $begins ->
+    [holder] Ein Spieler legt die erste Karte.
+   *[next] Der nächste Spieler nach dem Geber legt eine beliebige Karte.
+} Ihr Rang ist der Anfangsrang jeder Farbe. Der Reihe nach legt jeder eine Karte: die Anfangskarte einer Farbe oder die nächste Karte an die Reihe ihrer Farbe. Die Gabe endet, sobald eine Hand leer ist; dieser Spieler ist Sieger der Gabe.
 play-count = Der Reihe nach spielt jeder eine beliebige Karte. Die Werte aller gespielten Karten werden fortlaufend zusammengezählt. Die Gabe endet, wenn alle Karten gespielt sind.
 
 ### A contract
 
 head-contract = { $number }. { $name }
+opening = Wer { $card } hat, beginnt, und zwar mit dieser Karte.
+opening-with = Wer { $card } hat, beginnt, und darf zuerst nur spielen: { $cards }.
 trick-sum = Gleichzeitig gespielt werden: { $contracts }. Ihre Schulden werden zusammengezählt, und alle ihre Verbote gelten.
 trick-blind = Jeder sieht die Karten aller anderen, aber nicht die eigenen, und spielt eine Karte, ohne sie zu kennen.
 trick-no-follow = Niemand muss bedienen: jede Karte darf gespielt werden.

@@ -182,8 +182,14 @@ cut-none = The pack is not cut.
 dealt = Everybody is dealt { $size } cards.
 dealt-alike = Everybody is dealt { $size } cards, { $packet } at a time.
 dealt-packets = Everybody is dealt { $size } cards, in packets of { $packets }.
-first-packet-next = The next player after the dealer gets the first packet and begins the play.
-first-packet-dealer = The dealer gets the first packet; the next player begins the play.
+first-packet-next = { $begins ->
+    [holder] The next player after the dealer gets the first packet.
+   *[next] The next player after the dealer gets the first packet and begins the play.
+}
+first-packet-dealer = { $begins ->
+    [holder] The dealer gets the first packet.
+   *[next] The dealer gets the first packet; the next player begins the play.
+}
 
 ### Session, bank, winning
 
@@ -248,17 +254,28 @@ kind-count = { $number ->
     [one] Counting game: { $contracts }.
    *[other] Counting games: { $contracts }.
 }
-play-trick = The next player after the dealer leads a card to the first trick, and the others play one card each in turn.
+play-trick = { $begins ->
+    [holder] One player leads a card to the first trick
+   *[next] The next player after the dealer leads a card to the first trick
+}, and the others play one card each in turn.
 play-follow = Whoever holds a card of the suit led must follow suit; whoever holds none may play anything. Nobody is obliged to play a higher card.
 play-trick-won = There are no trumps: the highest card of the suit led takes the trick. Its player keeps the cards of the trick and leads to the next.
 play-lifted = A restriction that would leave a player no card to play is lifted.
-play-chain = The next player after the dealer begins a chain with any card. Then cards follow each other, each one rank above the last. When a chain is over, the player of its last card begins another with any card. The deal ends as soon as a hand is empty; that player has gone out and is the winner of the deal.
-play-layout = The next player after the dealer lays any card. Its rank is the starting rank of every suit. In turn everybody lays one card: the starting card of a suit, or the next card on a pile of its suit. The deal ends as soon as a hand is empty; that player has gone out and is the winner of the deal.
+play-chain = { $begins ->
+    [holder] One player begins a chain.
+   *[next] The next player after the dealer begins a chain with any card.
+} Then cards follow each other, each one rank above the last. When a chain is over, the player of its last card begins another with any card. The deal ends as soon as a hand is empty; that player has gone out and is the winner of the deal.
+play-layout = { $begins ->
+    [holder] One player lays the first card.
+   *[next] The next player after the dealer lays any card.
+} Its rank is the starting rank of every suit. In turn everybody lays one card: the starting card of a suit, or the next card on a pile of its suit. The deal ends as soon as a hand is empty; that player has gone out and is the winner of the deal.
 play-count = In turn everybody plays any one card. The values of all cards played are added up in one running count. The deal ends when all cards have been played.
 
 ### A contract
 
 head-contract = { $number }. { $name }
+opening = Whoever holds { $card } begins, and plays that card first.
+opening-with = Whoever holds { $card } begins, and may play first only: { $cards }.
 trick-sum = These are played together: { $contracts }. Their costs are added up, and all their restrictions hold.
 trick-blind = Everybody sees the cards of all others but not their own, and plays a card without knowing it.
 trick-no-follow = Nobody has to follow suit: any card may be played.

@@ -142,8 +142,14 @@ cut-none = Nem kell emelni.
 dealt = Mindenki { $size } lapot kap.
 dealt-alike = Mindenki { $size } lapot kap, egyszerre { $packet } lapot.
 dealt-packets = Mindenki { $size } lapot kap, ilyen csomagokban: { $packets }.
-first-packet-next = Az osztó után következő játékos kapja az első csomagot, és ő kezdi a játékot.
-first-packet-dealer = Az osztó kapja az első csomagot; az utána következő játékos kezdi a játékot.
+first-packet-next = { $begins ->
+    [holder] Az osztó után következő játékos kapja az első csomagot.
+   *[next] Az osztó után következő játékos kapja az első csomagot, és ő kezdi a játékot.
+}
+first-packet-dealer = { $begins ->
+    [holder] Az osztó kapja az első csomagot.
+   *[next] Az osztó kapja az első csomagot; az utána következő játékos kezdi a játékot.
+}
 
 ### Session, bank, winning
 
@@ -201,17 +207,28 @@ kind-trick = Ütéses játék: { $contracts }.
 kind-chain = Láncos játék: { $contracts }.
 kind-layout = Kirakós játék: { $contracts }.
 kind-count = Számolós játék: { $contracts }.
-play-trick = Az első ütésre az osztó után következő játékos hív egy lapot, a többiek sorban egy-egy lapot tesznek rá.
+play-trick = { $begins ->
+    [holder] Az első ütésre valaki hív egy lapot
+   *[next] Az első ütésre az osztó után következő játékos hív egy lapot
+}, a többiek sorban egy-egy lapot tesznek rá.
 play-follow = Akinek van lapja a hívott színből, annak színre színt kell adnia; akinek nincs, bármit tehet. Felülütni senkinek sem kötelező.
 play-trick-won = Adu nincs: az ütést a hívott szín legmagasabb lapja viszi. Aki vitte, maga előtt tartja az ütés lapjait, és ő hív a következőre.
 play-lifted = Nem érvényes az olyan tilalom, amely mellett a játékosnak egyetlen kijátszható lapja sem maradna.
-play-chain = Az osztó után következő játékos bármely lappal láncot kezd. Utána egymást követik a lapok, mindig eggyel magasabb rangú. Ha egy lánc véget ér, az utolsó lapjának kijátszója bármely lappal újat kezd. A leosztás azonnal véget ér, amint valakinek elfogyott a lapja; ő ment ki, ő a leosztás nyertese.
-play-layout = Az osztó után következő játékos bármely lapot lerakhatja. Ennek a rangja lesz minden szín kezdő rangja. Sorban mindenki egy lapot rak le: egy szín kezdő lapját, vagy a következő lapot a színének oszlopára. A leosztás azonnal véget ér, amint valakinek elfogyott a lapja; ő ment ki, ő a leosztás nyertese.
+play-chain = { $begins ->
+    [holder] Egy játékos láncot kezd.
+   *[next] Az osztó után következő játékos bármely lappal láncot kezd.
+} Utána egymást követik a lapok, mindig eggyel magasabb rangú. Ha egy lánc véget ér, az utolsó lapjának kijátszója bármely lappal újat kezd. A leosztás azonnal véget ér, amint valakinek elfogyott a lapja; ő ment ki, ő a leosztás nyertese.
+play-layout = { $begins ->
+    [holder] Egy játékos lerakja az első lapot.
+   *[next] Az osztó után következő játékos bármely lapot lerakhatja.
+} Ennek a rangja lesz minden szín kezdő rangja. Sorban mindenki egy lapot rak le: egy szín kezdő lapját, vagy a következő lapot a színének oszlopára. A leosztás azonnal véget ér, amint valakinek elfogyott a lapja; ő ment ki, ő a leosztás nyertese.
 play-count = Sorban mindenki egy-egy tetszőleges lapot játszik ki. A kijátszott lapok értékét folyamatosan összeadják. A leosztás akkor ér véget, amikor minden lap elfogyott.
 
 ### A contract
 
 head-contract = { $number }. { $name }
+opening = Az kezd, akinél ez a lap van: { $card }; ezt a lapot kell először kijátszania.
+opening-with = Az kezd, akinél ez a lap van: { $card }; először csak ezekből játszhat ki: { $cards }.
 trick-sum = Ezeket egyszerre játsszák: { $contracts }. A tartozások összeadódnak, és mindegyik tilalom érvényes.
 trick-blind = Mindenki a többiek lapjait látja, a sajátját nem, és ismeretlenül játszik ki belőle.
 trick-no-follow = Színre színt adni nem kell: bármelyik lap kijátszható.

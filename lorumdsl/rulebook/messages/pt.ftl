@@ -160,8 +160,14 @@ dealt-alike = Cada jogador recebe { $size } cartas, { $packet ->
    *[other] { $packet } de cada vez
 }.
 dealt-packets = Cada jogador recebe { $size } cartas, em grupos de { $packets }.
-first-packet-next = O jogador seguinte ao carteador recebe as primeiras cartas e começa a jogar.
-first-packet-dealer = O carteador recebe as primeiras cartas; o jogador seguinte começa a jogar.
+first-packet-next = { $begins ->
+    [holder] O jogador seguinte ao carteador recebe as primeiras cartas.
+   *[next] O jogador seguinte ao carteador recebe as primeiras cartas e começa a jogar.
+}
+first-packet-dealer = { $begins ->
+    [holder] O carteador recebe as primeiras cartas.
+   *[next] O carteador recebe as primeiras cartas; o jogador seguinte começa a jogar.
+}
 
 ### Session, bank, winning
 
@@ -241,17 +247,28 @@ kind-count = { $number ->
     [1] Contrato de contagem: { $contracts }.
    *[other] Contratos de contagem: { $contracts }.
 }
-play-trick = O jogador seguinte ao carteador sai com uma carta na primeira vaza, e os outros jogam uma carta cada um, por ordem.
+play-trick = { $begins ->
+    [holder] Um jogador sai com uma carta na primeira vaza
+   *[next] O jogador seguinte ao carteador sai com uma carta na primeira vaza
+}, e os outros jogam uma carta cada um, por ordem.
 play-follow = Quem tem cartas do naipe da saída tem de assistir; quem não tem pode jogar qualquer carta. Ninguém é obrigado a jogar mais alto.
 play-trick-won = Não há trunfos: a carta mais alta do naipe da saída ganha a vaza. Quem a ganha guarda as suas cartas à frente de si e sai na vaza seguinte.
 play-lifted = Uma restrição que deixasse um jogador sem carta para jogar não vale.
-play-chain = O jogador seguinte ao carteador começa uma sequência com qualquer carta. Depois as cartas seguem-se, cada uma um grau acima da anterior. Quando a sequência acaba, quem jogou a última carta começa outra com qualquer carta. A mão acaba logo que alguém fica sem cartas; esse jogador bateu e é o vencedor da mão.
-play-layout = O jogador seguinte ao carteador põe na mesa qualquer carta. O grau dela é o grau inicial de todos os naipes. Por ordem, cada um põe uma carta: a carta inicial de um naipe, ou a seguinte na fila do seu naipe. A mão acaba logo que alguém fica sem cartas; esse jogador bateu e é o vencedor da mão.
+play-chain = { $begins ->
+    [holder] Um jogador começa uma sequência.
+   *[next] O jogador seguinte ao carteador começa uma sequência com qualquer carta.
+} Depois as cartas seguem-se, cada uma um grau acima da anterior. Quando a sequência acaba, quem jogou a última carta começa outra com qualquer carta. A mão acaba logo que alguém fica sem cartas; esse jogador bateu e é o vencedor da mão.
+play-layout = { $begins ->
+    [holder] Um jogador põe na mesa a primeira carta.
+   *[next] O jogador seguinte ao carteador põe na mesa qualquer carta.
+} O grau dela é o grau inicial de todos os naipes. Por ordem, cada um põe uma carta: a carta inicial de um naipe, ou a seguinte na fila do seu naipe. A mão acaba logo que alguém fica sem cartas; esse jogador bateu e é o vencedor da mão.
 play-count = Por ordem, cada um joga uma carta qualquer. Os valores de todas as cartas jogadas somam-se numa contagem única. A mão acaba quando todas as cartas foram jogadas.
 
 ### A contract
 
 head-contract = { $number }. { $name }
+opening = Quem tem { $card } começa, e joga primeiro essa carta.
+opening-with = Quem tem { $card } começa, e só pode jogar primeiro: { $cards }.
 trick-sum = Jogam-se ao mesmo tempo: { $contracts }. As dívidas somam-se e valem todas as restrições.
 trick-blind = Cada um vê as cartas de todos os outros mas não as suas, e joga uma carta sem a conhecer.
 trick-no-follow = Ninguém tem de assistir: pode jogar-se qualquer carta.

@@ -28,7 +28,7 @@ Path = tuple[str | int, ...]
 
 NUMBERS = ("{} + 1", "2*({})", "7")
 CONDITIONS = ("not ({})", "{} + 1", "trick == 2", "takers == 2")
-CARDS = ("clubs", "K", "A♥", "singletons", "A♦")
+CARDS = ("clubs", "K", "A♥", "singletons", "A♦", "({}) | A♥")
 EXPRESSIONS = (*NUMBERS, *CONDITIONS, *CARDS)
 REMOVED = object()
 TEXTS = ("name", "note", "title", "file", "url", "en", "hu", "pt", "de", "ja", "id", "clauses")
@@ -147,11 +147,13 @@ def _together(leaf: Leaf, root: Mapping) -> Iterator[list[tuple[Path, Any]]]:
         else:
             values[there] += values[here]  # type: ignore[operator]
             del values[here]
-        yield [(above, values)]
+        if here != there:
+            yield [(above, values)]
     if place == ("seats",) and not leaf.variant:
         packets = at(root, ("deal", "packets"))
         assert isinstance(packets, Sequence)
-        yield [(leaf.path, 2), (("deal", "packets"), [16])]
+        size = sum(int(str(item.value)) for item in packets.items if isinstance(item, Scalar))
+        yield [(leaf.path, 2), (("deal", "packets"), [2 * size])]
     if place[-1] == "split":
         yield [(leaf.path, REMOVED)]
 

@@ -32,6 +32,10 @@ ALONE = {  # values that cannot be another while everything else stays, by the e
     r"portuguese: contracts\.[\w-]+\.payout": "there is one payout",
     r"contracts\.(quads|quart)\.next\.suit": "whoever holds the next card of any suit would be several seats",
     r"contracts\.fast-train\.turn": "the same",
+    r"hearts: deck": "a smaller pack has no two of clubs",
+    r"hearts: bank\.unit": "points are scored, everything else is paid",
+    r"hearts: session\.contracts\.0": "there is one contract",
+    r"hearts: contracts\.hearts\.payout": "there is one payout",
     r"contracts\.hairy-ape\.(follow|hand)": "nobody can follow suit from a hand he does not see",
 }
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lorumdsl.pipeline import load
 from lorumdsl.rulebook.document import Mark, Table
 from lorumdsl.rulebook.plain import WIDTH, columns
 from lorumdsl.rulebook.tongue import LANGUAGES, Tongue
@@ -109,7 +110,7 @@ def test_every_contract_has_an_example_in_which_no_chip_is_lost(reference: str) 
             continue
         tables = [block for block in section.blocks if isinstance(block, Table)]
         assert tables, section.id
-        if reference == "portuguese":  # points move nowhere
+        if load(reference).ruleset.bank.is_scored:  # points move nowhere
             continue
         for row in tables[0].rows:
             *paid, pot = ([int(one) for one in re.findall(r"[-+]?\d+", str(cell).replace("−", "-"))] for cell in row)

@@ -16,7 +16,7 @@ from lorumdsl.table.session import Phase, Session
 
 ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "customs.yaml").read_text(encoding="utf-8"))
 CASES = Path(__file__).parents[2] / "cases" / "clauses"
-TEXTS = ("hungarian", "english", "japanese", "portuguese", "denexa")
+TEXTS = ("hungarian", "english", "japanese", "portuguese", "denexa", "hearts")
 
 
 @pytest.mark.parametrize(

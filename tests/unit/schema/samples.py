@@ -135,6 +135,10 @@ contracts:
     values: {A: 11, K: 4, 10: 1}
     thresholds: {25: 1, 50: 2}
     payout: paid
+    opening:
+      holder: 7♣
+      with: acorns
+      source: {guide: lead}
 variants:
   open:
     name: {en: Open eyes}
