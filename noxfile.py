@@ -66,9 +66,17 @@ def build(session: nox.Session) -> None:
 
 @nox.session
 def compiled(session: nox.Session) -> None:
-    """Run the tests that need numba."""
-    session.install("-q", "-e", ".[dev,fast]")
-    session.run("python", "-m", "pytest", "-m", "compiled", *session.posargs)
+    """Run the tests that need numba, duckdb, Dask or another extra."""
+    session.install("-q", "-e", ".[dev,fast,data,dask,plot]")
+    session.run("python", "-m", "pytest", "-m", "compiled or extra", *session.posargs)
+
+
+@nox.session
+def lockstep(session: nox.Session) -> None:
+    """Play hearts side by side with OpenSpiel: every decision and all points of thousands of games (a minute)."""
+    session.install("-q", "-e", ".[dev]", "open-spiel")
+    session.run("python", "-m", "pytest", "-m", "lockstep", "tests/lockstep")
+    session.run("python", "-m", "tests.lockstep.open_spiel_hearts", *session.posargs)
 
 
 @nox.session

@@ -20,6 +20,7 @@ from lorumdsl.source.reader import read
 from lorumdsl.table.actions import IllegalAction
 from lorumdsl.table.departures import Path as Step, departure, show
 from lorumdsl.table.hands import ImpossibleDeal
+from lorumdsl.table.lone import LoneDeal
 from lorumdsl.table.record import deal_data, seal_of, text_hash
 from lorumdsl.table.referee import why_revoke
 from lorumdsl.table.session import NotOffered, Session
@@ -64,7 +65,7 @@ def replay(path: str | Path) -> Replay:
 
 
 def _play(node: Mapping, data: dict[str, Any], rules: Rules) -> Replay:
-    session = Session(rules, data["seed"])
+    session = _session_of(data, rules)
     if len(data.get("players", ())) not in (0, session.seats):
         message = f"{len(data['players'])} players for {session.seats} seats"
         return Replay(session, [departure(node, ("players",), message)])
@@ -80,6 +81,12 @@ def _play(node: Mapping, data: dict[str, Any], rules: Rules) -> Replay:
         message = "the seal does not fit: something was changed that the replay itself does not show"
         return Replay(session, [departure(node, ("seal",), message, RECORD_SEAL)])
     return Replay(session, [])
+
+
+def _session_of(data: dict[str, Any], rules: Rules) -> Session:
+    if not data.get("alone"):
+        return Session(rules, data["seed"])
+    return LoneDeal(rules, data["seed"], data["deals"][0]["number"] if data["deals"] else 1)
 
 
 def _play_deal(node: Mapping, path: Step, deal: dict[str, Any], session: Session) -> Diagnostic | None:

@@ -39,7 +39,7 @@ FLOORS = (  # lowest first; parts of one floor do not know each other, but for t
 FLOOR = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
 FACE = "__init__"  # lorumdsl/__init__.py stands in front of the house: it may name any floor
 ENGINE_KNOWS = {"engine", "program", "opcodes"}
-ENGINE_LIBRARIES = {"__future__", "collections", "typing"}  # words for types; nothing that computes
+ENGINE_LIBRARIES = {"__future__", "collections", "math", "typing"}  # words for types, and a root that is exact
 
 
 def module_of(path: Path) -> str:

@@ -1,1 +1,1 @@
-"""Bulk play with compiled kernels."""
+"""Deals and sessions by the million: played in chunks, counted exactly, kept on disk."""

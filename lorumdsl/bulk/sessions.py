@@ -1,45 +1,148 @@
-"""Whole sessions of random play, each deal in one kernel call, the books kept by `Session` itself."""
+"""Whole sessions in bulk: the pot carried on, contracts and doubling chosen, the books kept by `Books` itself.
+
+Where all seats play at random, each deal is one kernel call, and contracts and doubling are drawn from the
+session's seed. Other bots sit at a table and choose for themselves. Either way deal n of a session is dealt
+as `Session` deals it.
+"""
 
 from __future__ import annotations
 
-import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
 
+from lorumdsl.bots import make_bot
+from lorumdsl.bots.sitting import decide
+from lorumdsl.bulk.deals import bot_seed
+from lorumdsl.bulk.run import Run
+from lorumdsl.bulk.tally import Tally
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.engine.batch import play_deal
+from lorumdsl.engine import rows as rw
+from lorumdsl.engine.batch import note, play_deal
 from lorumdsl.engine.rng import WORD
-from lorumdsl.engine.rows import ROW_WIDTH
-from lorumdsl.gears.gear import Gear, best_gear
-from lorumdsl.table.deal import Deal
-from lorumdsl.table.session import Session
+from lorumdsl.engine.state import SIZE
+from lorumdsl.gears.gear import Gear
+from lorumdsl.table.books import Books
+from lorumdsl.table.session import Phase, Session
 
 
-class RandomSessions:
-    """Plays sessions of one ruleset; contracts and doubling are drawn too, all from the session's seed."""
+@dataclass(slots=True)
+class DealRow:
+    """A deal of a session; `dealer` is a table seat, `row` is by seat of the deal."""
 
-    def __init__(self, rules: Rules, gear: Gear | None = None) -> None:
-        self.rules = rules
-        self._gear = gear or best_gear()
-        self._programs = {contract: self._gear.vector(program) for contract, program in rules.programs.items()}
-        self._pack = self._gear.zeros(len(rules.ruleset.deck.ranks) * len(rules.ruleset.deck.suits))
-        self._row = self._gear.zeros(ROW_WIDTH)
+    contract: str
+    dealer: int
+    doubled: bool
+    row: list[int]
 
-    def play(self, seed: int) -> Session:
-        """A session from its first deal to its end."""
-        session = Session(self.rules, seed)
-        choices = random.Random(seed)
-        while not session.over:
-            self.play_next(session, choices)
-        return session
 
-    def play_next(self, session: Session, choices: random.Random) -> Deal:
-        """Play the next deal of a session and write it into the books."""
-        contract = choices.choice(session.offered())
-        doubled = session.schedule.doubling and choices.random() < 0.5
-        deal = Deal(self.rules, contract, hands=[""] * session.seats)
-        state = self._gear.vector(deal.state)
-        low, high = session.seed & WORD, session.seed >> 32
-        given = (low, high, session.number, session.pot, 2 if doubled else 1)
-        self._gear.run(play_deal, self._programs[contract], state, self._pack, self._row, 0, *given)
-        deal.take_settled(self._gear.numbers(state))
-        session.enter(deal, doubled)
+@dataclass(slots=True)
+class SessionRow:
+    """A session and its deals in order; `values` are what `session_values` gives."""
+
+    number: int
+    deals: list[DealRow]
+    values: dict[str, int]
+
+
+Outcome = tuple[dict[str, Tally], Tally, list[SessionRow] | None]
+
+
+def play_sessions(run: Run, first: int, number: int, keeps_rows: bool) -> Outcome:
+    """Play sessions `first`, `first + 1`, …: tallies by contract, the tally of sessions, and rows if they are kept."""
+    table = RandomTable(run.rules, run.make_gear()) if run.is_random else BotTable(run.rules, run.seed, run.bots)
+    rows: dict[str, list[int]] = {}
+    values: dict[str, list[int]] = {}
+    kept: list[SessionRow] = []
+    for place in range(first, first + number):
+        books, deals = table.play(run.session_seed(place), place)
+        found = session_values(books)
+        for deal in deals:
+            rows.setdefault(deal.contract, []).extend(deal.row)
+        for measure, value in found.items():
+            values.setdefault(measure, []).append(value)
+        if keeps_rows:
+            kept.append(SessionRow(place, deals, found))
+    tallies = {contract: Tally() for contract in sorted(rows)}
+    for contract, tally in tallies.items():
+        tally.add_rows(rows[contract], run.seats)
+    sessions = Tally(number)
+    for measure, column in values.items():
+        sessions.add_values(measure, column)
+    return tallies, sessions, kept if keeps_rows else None
+
+
+def session_values(books: Books) -> dict[str, int]:
+    """What is counted of a finished session, by name; seats are those of the table.
+
+    `won1` is 0 if S1 has not won, else how many seats share first place with it, itself counted.
+    """
+    winners = books.winners
+    values = {"deals": len(books.played), "pot": books.pot}
+    for seat in range(1, books.seats + 1):
+        values[f"balance{seat}"] = books.balances[seat - 1]
+        values[f"won{seat}"] = len(winners) if seat in winners else 0
+        values[f"bought{seat}"] = books.bought[seat - 1]
+    return values
+
+
+class RandomTable:
+    """Seats that do everything at random, in one gear."""
+
+    def __init__(self, rules: Rules, gear: Gear) -> None:
+        self._rules, self._gear = rules, gear
+        self._programs = {contract: gear.vector(program) for contract, program in rules.programs.items()}
+        self._pack = gear.zeros(max(len(program.pack) for program in rules.programs.values()))
+        self._row = gear.zeros(rw.ROW_WIDTH)
+        self.state = gear.zeros(SIZE)  # of the last deal
+
+    def play(self, seed: int, number: int = 1) -> tuple[Books, list[DealRow]]:
+        """The session of a seed from its first deal to its end; its number makes no difference here."""
+        books, choices = Books(self._rules), Random(seed)
+        deals = []
+        while not books.over:
+            deals.append(self.play_next(books, seed, choices))
+        return books, deals
+
+    def play_next(self, books: Books, seed: int, choices: Random) -> DealRow:
+        """Play the next deal of a session and write it into its books."""
+        contract, doubled = draw_contract(books, choices)
+        given = (seed & WORD, seed >> 32, books.number, books.pot, 2 if doubled else 1)
+        self._gear.run(play_deal, self._programs[contract], self.state, self._pack, self._row, 0, *given)
+        row = self._gear.numbers(self._row)
+        deal = DealRow(contract, books.dealer, doubled, row)
+        books.enter(contract, row[rw.PAY : rw.PAY + books.seats], row[rw.POT])
         return deal
+
+
+def draw_contract(books: Books, choices: Random) -> tuple[str, bool]:
+    """The next contract of a random session, and whether it is doubled."""
+    contract = choices.choice(books.offered)
+    return contract, books.schedule.doubling and choices.random() < 0.5
+
+
+class BotTable:
+    """Bots by table seat, S1 first, that begin anew with every session."""
+
+    def __init__(self, rules: Rules, seed: int, bots: Sequence[str]) -> None:
+        self._rules, self._seed, self._bots = rules, seed, bots
+
+    def play(self, seed: int, number: int) -> tuple[Books, list[DealRow]]:
+        """The session of a seed from its first deal to its end; `number` is its place in the run."""
+        bots = [make_bot(name, bot_seed(self._seed, number, seat)) for seat, name in enumerate(self._bots)]
+        session = Session(self._rules, seed)
+        deals, row = [], [0] * rw.ROW_WIDTH
+        while (seat := session.turn) is not None:
+            plays, played = session.phase is Phase.PLAY, len(session.results)
+            if plays:
+                legal = len(session.legal())
+                row[rw.ACTIONS] += 1
+                row[rw.CHOICES] += legal
+                row[rw.FORCED] += legal == 1
+            session.play(decide(session, bots[seat - 1]))
+            if len(session.results) > played:
+                result = session.results[-1]
+                note(result.deal.program, result.deal.state, row, 0)
+                deals.append(DealRow(result.contract, result.dealer, result.doubled, row))
+                row = [0] * rw.ROW_WIDTH
+        return session.books, deals

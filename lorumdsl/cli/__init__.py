@@ -5,19 +5,24 @@ from __future__ import annotations
 import click
 
 from lorumdsl.cli.check import check
+from lorumdsl.cli.compare import compare
 from lorumdsl.cli.diff import diff
 from lorumdsl.cli.explain import explain
 from lorumdsl.cli.group import Commands
 from lorumdsl.cli.listing import list_rulesets
+from lorumdsl.cli.measure import measure
 from lorumdsl.cli.new import new
 from lorumdsl.cli.play import play
+from lorumdsl.cli.query import query
 from lorumdsl.cli.referee import referee
 from lorumdsl.cli.replay import replay
 from lorumdsl.cli.rules import rules
 from lorumdsl.cli.run import run
 from lorumdsl.cli.score import score
 from lorumdsl.cli.show import show
+from lorumdsl.cli.simulate import simulate
 from lorumdsl.cli.test import test
+from lorumdsl.cli.tournament import tournament
 from lorumdsl.version import __version__
 
 
@@ -33,5 +38,9 @@ def main() -> None:
     """
 
 
-for command in (list_rulesets, check, show, rules, diff, test, run, play, replay, score, referee, new, explain):
+READ = (list_rulesets, check, show, rules, diff, test)
+PLAYED = (run, play, simulate, query, compare, measure, tournament)
+KEPT = (replay, score, referee, new, explain)
+
+for command in READ + PLAYED + KEPT:
     main.add_command(command)

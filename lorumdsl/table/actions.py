@@ -1,6 +1,6 @@
 """Actions as people write them, and what happens when one is refused.
 
-An action is a card or a pass. Seats are numbered from 1 wherever people look; P1 leads.
+An action is a card or a pass. Seats are numbered from 1 wherever people look; P1 is next after the dealer.
 """
 
 from __future__ import annotations

@@ -44,14 +44,17 @@ def record_of(
     balances: Sequence[int],
     pot: int,
     players: Sequence[str] = (),
+    is_alone: bool = False,
 ) -> Record:
-    """The record of finished deals; `players` says who sat where, S1 first."""
+    """The record of finished deals; `players` says who sat where, S1 first. A deal that is alone has no session."""
     data: dict[str, Any] = {
         "lorum-record": VERSION,
         "engine": __version__,
         "ruleset": {"reference": rules.reference, "sha256": text_hash(rules.text), "text": rules.text},
         "seed": seed,
     }
+    if is_alone:
+        data["alone"] = True
     if players:
         data["players"] = list(players)
     data["deals"] = [deal_data(result) for result in results]

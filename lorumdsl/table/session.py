@@ -1,6 +1,6 @@
 """A session: deals under the schedule, balances, the pot, the end and who has won.
 
-Table seats are S1, S2, …; the last one deals first, so that S1 leads the first deal. In a deal seats are
+Table seats are S1, S2, …; the last one deals first, so that S1 is P1 of the first deal. In a deal seats are
 P1, P2, … from the seat after the dealer on. Every decision is an action, the choice of a contract and
 the doubling as well: `turn` says whose it is, `legal` what there is, `play` carries it out.
 """
@@ -13,21 +13,16 @@ from enum import StrEnum
 
 from lorumdsl.cards import CardSet
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.compiler.value import value
 from lorumdsl.model.contracts import is_blind
 from lorumdsl.model.telling import origin
 from lorumdsl.program import CONTRACT, DOUBLE, SINGLE
 from lorumdsl.table.actions import Action, IllegalAction
+from lorumdsl.table.books import Books
 from lorumdsl.table.deal import Deal, check_seed
 from lorumdsl.table.hands import check_seat
 from lorumdsl.table.record import Record, record_of
 from lorumdsl.table.result import Result
-from lorumdsl.table.schedule import standing
-from lorumdsl.table.transfers import POT
 from lorumdsl.table.view import View, choice_view
-
-MOST_EXTRA_DEALS = 100
-"""A tie that so many extra deals have not broken is shared: under some rules none ever would."""
 
 DOUBLING = (Action(DOUBLE, "double"), Action(SINGLE, "single"))
 
@@ -54,14 +49,9 @@ class Session:
         self.seed = seed
         self.seats = rules.ruleset.seats
         self.schedule = rules.ruleset.schedule
+        self.books = Books(rules)
         self.results: list[Result] = []
-        self._played: list[str] = []  # the contracts of the results: looked at with every action
         self.deal: Deal | None = None
-        self.balances = [rules.ruleset.bank.start] * self.seats
-        self.bought = [0] * self.seats
-        self.pot = 0
-        self._ended = False  # by `ends` before the schedule, or by a tie that cannot be broken
-        self._tied: list[int] = []  # who plays off a tie, once the schedule is through
         self._begin()
 
     def _begin(self) -> None:
@@ -81,26 +71,35 @@ class Session:
     # --- where the session stands ------------------------------------------------------------------------------
 
     @property
+    def balances(self) -> list[int]:
+        return self.books.balances
+
+    @property
+    def bought(self) -> list[int]:
+        """How often each table seat has bought new chips."""
+        return self.books.bought
+
+    @property
+    def pot(self) -> int:
+        return self.books.pot
+
+    @property
     def played(self) -> list[str]:
-        return list(self._played)
+        return list(self.books.played)
 
     @property
     def number(self) -> int:
         """The number of the deal that is being played or comes next, from 1."""
-        return len(self.results) + 1
+        return self.books.number
 
     @property
     def dealer(self) -> int:
         """The table seat that deals, from 1; a tie is played off under the next dealer."""
-        if self._tied:
-            return self.results[-1].dealer % self.seats + 1
-        return standing(self.schedule, self.seats, self._played).dealer + 1
+        return self.books.dealer
 
     @property
     def over(self) -> bool:
-        if self._ended:
-            return True
-        return standing(self.schedule, self.seats, self._played).over and len(self._tied) < 2
+        return self.books.over
 
     @property
     def phase(self) -> Phase:
@@ -117,44 +116,36 @@ class Session:
             return None
         if self.deal is not None:
             return self.table_seat(self.deal.turn or 1)
-        if self._tied and self.chosen is None:
+        if self.tied and self.chosen is None:
             # Those who play off a tie agree on the contract; here the first of them after the dealer names it.
-            return min(self._tied, key=lambda seat: (seat - self.dealer - 1) % self.seats)
+            return min(self.tied, key=lambda seat: (seat - self.dealer - 1) % self.seats)
         return self.dealer
 
     def offered(self) -> list[str]:
         """The contracts that may be played next, in the order of the ruleset."""
-        if self.over:
-            return []
-        if self._tied:
-            return list(self.schedule.contracts)
-        return list(standing(self.schedule, self.seats, self._played).offered)
+        return list(self.books.offered)
 
     def leaders(self) -> list[int]:
         """The table seats with the best balance so far, from 1; of those who play off a tie where there is one."""
-        return list(self._tied) or self._best(self.balances, list(range(1, self.seats + 1)))
+        return self.books.leaders()
 
     @property
     def tied(self) -> list[int]:
         """The table seats that play off a tie for first place, from 1; empty before that."""
-        return list(self._tied)
-
-    def _best(self, amounts: Sequence[int], seats: list[int]) -> list[int]:
-        best = (max if self.schedule.most_wins else min)(amounts[seat - 1] for seat in seats)
-        return [seat for seat in seats if amounts[seat - 1] == best]
+        return list(self.books.tied)
 
     @property
     def winners(self) -> list[int]:
         """The table seats that share first place; empty before the end."""
-        return self.leaders() if self.over else []
+        return self.books.winners
 
     def table_seat(self, seat: int) -> int:
         """The table seat of a seat of the current deal; both count from 1, the pot stays the pot."""
-        return POT if seat == POT else (self.dealer + seat - 1) % self.seats + 1
+        return self.books.table_seat(seat)
 
     def deal_seat(self, seat: int) -> int:
         """The seat in the current deal of a table seat; both count from 1."""
-        return (seat - self.dealer - 1) % self.seats + 1
+        return self.books.deal_seat(seat)
 
     def view(self, seat: int) -> View:
         """What a table seat may see; before the lead that is its hand, unless the contract is played blind.
@@ -252,61 +243,25 @@ class Session:
             return self.results[-1]
         if self.over:
             raise NotOffered(deal.contract.id, "the session is over", ())
-        pay = [0] * self.seats
-        for seat, change in enumerate(deal.pay, 1):
-            pay[self.table_seat(seat) - 1] = change
         moved = tuple(
             replace(transfer, giver=self.table_seat(transfer.giver), receiver=self.table_seat(transfer.receiver))
             for transfer in deal.transfers
         )
+        number, dealer = self.number, self.dealer
         result = Result(
-            number=self.number,
+            number=number,
             contract=deal.contract.id,
-            dealer=self.dealer,
+            dealer=dealer,
             doubled=doubled,
-            pay=tuple(pay),
+            pay=tuple(self.books.enter(deal.contract.id, deal.pay, deal.pot)),
             pot=deal.pot,
             transfers=moved,
             deal=deal,
             dealt=self._hands,
         )
-        self.pot = deal.pot
-        self._book(pay)
         self.results.append(result)
-        self._played.append(result.contract)
-        self._conclude(pay)
         self._begin()
         return result
-
-    def _book(self, pay: Sequence[int]) -> None:
-        bank = self.rules.ruleset.bank
-        for seat, change in enumerate(pay):
-            # In a deal that plays off a tie, points count for those who are tied.
-            if not self._tied or seat + 1 in self._tied or not bank.is_scored:
-                self.balances[seat] += change
-            if bank.rebuy and self.balances[seat] < bank.rebuy.below:
-                times = -((self.balances[seat] - bank.rebuy.below) // bank.rebuy.amount)
-                self.balances[seat] += times * bank.rebuy.amount
-                self.bought[seat] += times
-
-    def _conclude(self, pay: Sequence[int]) -> None:
-        """See whether the session is over, and what becomes of the pot then."""
-        self._ended = any(self._ends_for(balance) for balance in self.balances)
-        if self._tied:
-            self._tied = self._best(pay, self._tied)
-            extra = len(self.results) - self.schedule.cycles * len(self.schedule.contracts)
-            self._ended = self._ended or extra >= MOST_EXTRA_DEALS
-        elif self.schedule.extra_deal and standing(self.schedule, self.seats, self._played).over:
-            self._tied = self.leaders()
-        if self.over and self.rules.ruleset.bank.leftover_shared:
-            each = self.pot // len(self.winners)
-            for seat in self.winners:
-                self.balances[seat - 1] += each
-                self.pot -= each
-
-    def _ends_for(self, balance: int) -> bool:
-        counts = {"balance": balance, "pot": self.pot, "seats": self.seats}
-        return self.schedule.ends is not None and value(self.schedule.ends, lambda read: counts[read.word]) != 0
 
     def record(self, players: tuple[str, ...] = ()) -> Record:
         """The finished deals as a record that `replay` accepts; `players` says who sat where."""
@@ -315,8 +270,4 @@ class Session:
 
 def is_conserved(session: Session) -> bool:
     """Whether balances, pot and what was bought still add up; points are scored and need not."""
-    bank = session.rules.ruleset.bank
-    if bank.is_scored:
-        return True
-    bought = sum(session.bought) * bank.rebuy.amount if bank.rebuy else 0
-    return sum(session.balances) + session.pot == bank.start * session.seats + bought
+    return session.books.is_conserved

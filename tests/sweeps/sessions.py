@@ -14,12 +14,15 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 
-from lorumdsl.bulk.sessions import RandomSessions
+from lorumdsl.bulk.sessions import RandomTable
 from lorumdsl.diagnostics import RulesetError
-from lorumdsl.model.contracts import ChainContract, LayoutContract
+from lorumdsl.engine.rows import PAY
+from lorumdsl.engine.state import OUT
+from lorumdsl.gears.gear import best_gear
 from lorumdsl.pipeline import load
+from lorumdsl.program import CHAIN, LAYOUT
 from lorumdsl.source.library import ruleset_ids
-from lorumdsl.table.session import Session, is_conserved
+from lorumdsl.table.books import Books
 
 PORTUGUESE_TABLES = ("", "short", "three-players", "extended")
 PORTUGUESE_BANKS = ("", "beans", "beans-sudden-end")
@@ -49,28 +52,28 @@ def references() -> Iterator[str]:
 def watch(reference: str, sessions: int) -> str:
     """Play that many sessions; one line of figures, AssertionError where something does not add up."""
     rules = load(reference)
-    table = RandomSessions(rules)
+    table = RandomTable(rules, best_gear())
     begin = time.perf_counter()
     deals, pots, points, last = 0, Counter[int](), Counter[int](), Counter[int]()
     for seed in range(sessions):
-        session = Session(rules, seed)
+        books = Books(rules)
         choices = random.Random(seed)
         scored = 0
-        while not session.over:
-            before = session.pot
-            deal = table.play_next(session, choices)
-            result = session.results[-1]
+        while not books.over:
+            number, before = books.number, books.pot
+            deal = table.play_next(books, seed, choices)
             deals += 1
-            if isinstance(deal.contract, ChainContract | LayoutContract):
-                assert deal.out is not None, f"{reference} seed {seed} deal {result.number} is stuck"
-                if isinstance(deal.contract, LayoutContract):
-                    pots[before] += 1
-            if not isinstance(deal.contract, LayoutContract):
-                scored += sum(result.pay) // (2 if result.doubled else 1)
-            assert is_conserved(session), f"{reference} seed {seed} deal {result.number} loses chips"
-        last[session.pot] += 1
+            kind = rules.programs[deal.contract].kind
+            if kind in (CHAIN, LAYOUT):
+                assert table.state[OUT] >= 0, f"{reference} seed {seed} deal {number} is stuck"
+            if kind == LAYOUT:
+                pots[before] += 1
+            else:
+                scored += sum(deal.row[PAY : PAY + books.seats]) // (2 if deal.doubled else 1)
+            assert books.is_conserved, f"{reference} seed {seed} deal {number} loses chips"
+        last[books.pot] += 1
         regular = len(rules.ruleset.schedule.contracts) * rules.ruleset.schedule.cycles
-        if len(session.results) == regular:
+        if len(books.played) == regular:
             points[scored] += 1
     seconds = time.perf_counter() - begin
     return (

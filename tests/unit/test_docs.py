@@ -21,6 +21,10 @@ from lorumdsl.pipeline import check
 DOCS = Path(__file__).parents[2] / "docs"
 BLOCK = re.compile(r"(?:<!-- (\w+)(?:: (.+?))? -->\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
+CONSOLE_PAGES = {"getting-started.md": 5, "tutorial-house-rule.md": 11, "records.md": 1, "checking.md": 3}
+CONSOLE_PAGES |= {"statistics.md": 4}
+"""Pages with commands, and at least how many."""
+
 
 def blocks(page: str) -> list[tuple[str, str, str, str]]:
     """(comment, its value, info string, text) of every block of a page."""
@@ -28,10 +32,7 @@ def blocks(page: str) -> list[tuple[str, str, str, str]]:
     return [(match[1] or "", match[2] or "", match[3], match[4]) for match in BLOCK.finditer(text)]
 
 
-@pytest.mark.parametrize(
-    ("page", "least"),
-    [("getting-started.md", 5), ("tutorial-house-rule.md", 11), ("records.md", 1), ("checking.md", 3)],
-)
+@pytest.mark.parametrize(("page", "least"), CONSOLE_PAGES.items())
 def test_commands_print_what_the_page_shows(
     page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -47,6 +48,25 @@ def test_commands_print_what_the_page_shows(
             assert outcome.output.rstrip() == shown.rstrip(), command
             commands += 1
     assert commands >= least
+
+
+def without_speed(text: str) -> str:
+    """What does not depend on the machine."""
+    return re.sub(r"[\d,]+ deals a second.*", "", text).rstrip()
+
+
+@pytest.mark.extra
+def test_simulations_print_what_the_page_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("duckdb", reason="needs the extra [data]")
+    monkeypatch.chdir(tmp_path)
+    shown = [text for _, _, language, text in blocks("simulating.md") if language == "console"]
+    for text in shown:
+        command, _, printed = text.removeprefix("$ lorum ").partition("\n")
+        outcome = CliRunner().invoke(main, shlex.split(command))
+        assert without_speed(outcome.stdout) == without_speed(printed), command
+    assert len(shown) >= 6
+    (line,) = [text.splitlines()[1] for _, _, language, text in blocks("simulating.md") if language == "text"]
+    assert line == (tmp_path / "deals.jsonl").read_text(encoding="utf-8").splitlines()[1]
 
 
 @pytest.mark.parametrize("text", [text for comment, _, _, text in blocks("cases.md") if comment == "cases"])

@@ -20,7 +20,8 @@ WRONG_CALLS: list[tuple[list[str], str]] = [
     (["lits"], "Did you mean 'list'?"),
     (
         ["frobnicate"],
-        "There are list, check, show, rules, diff, test, run, play, replay, score, referee, new, ",
+        "There are list, check, show, rules, diff, test, run, play, simulate, query, compare, measure, tournament, "
+        "replay, score, referee, new, ",
     ),
     (["--nonsense"], "No such option"),
     (["check"], "Missing argument 'REF...'"),

@@ -12,10 +12,11 @@ import pytest
 from lorumdsl.diagnostics import RulesetError
 from lorumdsl.pipeline import load, load_text
 from lorumdsl.table.actions import Action, IllegalAction
+from lorumdsl.table.books import MOST_EXTRA_DEALS
 from lorumdsl.table.deal import MOST_NUMBER, MOST_SEED, Deal
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.saving import save_text
-from lorumdsl.table.session import MOST_EXTRA_DEALS, NotOffered, Session
+from lorumdsl.table.session import NotOffered, Session
 from lorumdsl.table.thresholds import divides
 
 HEARTS = load("hungarian")

@@ -1,0 +1,45 @@
+"""Where a simulation is kept, by the ending of its file: a summary, or a line for each deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from lorumdsl.bulk.output.output import Output
+from lorumdsl.bulk.run import Run
+
+__all__ = ["ENDINGS", "Output", "open_output"]
+
+ENDINGS = (".json", ".jsonl", ".parquet")
+
+
+@contextmanager
+def open_output(path: Path | None, run: Run) -> Iterator[Output]:
+    """The output of a run, closed at the end; `totals` holds what stands there of the same run already.
+
+    Raises OtherRun for the file of another run, ValueError for an unknown ending, NoDuckDB and OSError.
+    """
+    output = _output(path, run)
+    try:
+        yield output
+    finally:
+        output.close()
+
+
+def _output(path: Path | None, run: Run) -> Output:
+    if path is None:
+        return Output(run)
+    if path.suffix == ".json":
+        from lorumdsl.bulk.output.summary_file import SummaryFile
+
+        return SummaryFile(path, run)
+    if path.suffix == ".jsonl":
+        from lorumdsl.bulk.output.lines import LinesFile
+
+        return LinesFile(path, run)
+    if path.suffix == ".parquet":
+        from lorumdsl.bulk.output.parquet import ParquetFolder
+
+        return ParquetFolder(path, run)
+    raise ValueError(f"{path} should end with one of {', '.join(ENDINGS)}")

@@ -1,0 +1,182 @@
+"""The same deals under two rulesets: what changes, deal by deal, and how sure that is.
+
+Deal i of a seed has the same cards under every ruleset of one pack and number of seats, so that luck of the
+cards falls out of the difference. Where the rules allow other plays, the games part and may end otherwise,
+even if nothing is paid differently: that is part of what a rule does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any
+
+from lorumdsl.bots import make_bot
+from lorumdsl.bulk.deals import bot_rows, random_rows
+from lorumdsl.bulk.difference import Comparison, Difference, difference_of
+from lorumdsl.bulk.run import BOT_CHUNK, CHUNK, PLAIN_CHUNK, RANDOM
+from lorumdsl.bulk.spread import spread
+from lorumdsl.cards import Deck
+from lorumdsl.compiler.rules import Rules
+from lorumdsl.gears.gear import PlainGear, compiled_gear, has_numba
+from lorumdsl.table.deal import check_seed
+
+DEALS = 1000
+BOT_DEALS = 100
+GERMAN = {"U": "J", "O": "Q"}  # Unter and Ober stand where Jack and Queen do
+
+Progress = Callable[[int, int], None]
+
+
+class Incomparable(ValueError):
+    """The same deals cannot be dealt under both rulesets."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """What all tasks have in common."""
+
+    rulesets: tuple[Rules, ...]
+    seed: int
+    bots: tuple[str, ...]
+    gear: str
+
+    def rows(self, rules: Rules, contract: str, first: int, number: int) -> Any:
+        if all(name == RANDOM for name in self.bots):
+            gear = compiled_gear() if self.gear == "compiled" else PlainGear()
+            return random_rows(rules, contract, self.seed, first, number, gear)
+        return bot_rows(rules, contract, self.seed, first, number, self.bots)
+
+
+_Task = tuple[str, int, int, int]  # contract, place of the other ruleset, first deal, how many
+
+
+def compare_deals(
+    *rulesets: Rules,
+    contract: str | Sequence[str] | None = None,
+    deals: int | None = None,
+    seed: int = 1,
+    bots: str | Sequence[str] = RANDOM,
+    workers: int = 1,
+    executor: str | Executor | None = None,
+    gear: str | None = None,
+    progress: Progress | None = None,
+) -> list[Comparison]:
+    """Play the same deals under a first ruleset and under each of the others; contracts belong together by id.
+
+    `bots`, `workers`, `executor` and `gear` are as for `simulate`; 1,000 deals of each contract are played by
+    random seats and 100 by others unless `deals` says how many. Raises Incomparable for rulesets with other
+    packs or numbers of seats or without a common contract, KeyError for a contract that the first does not
+    have, ValueError for bots and sizes that cannot be.
+    """
+    if len(rulesets) < 2:
+        raise ValueError("there is nothing to compare with: name two rulesets")
+    base, *others = rulesets
+    given = _Given(rulesets, seed, seat_bots(base, bots), gear or ("compiled" if has_numba() else "plain"))
+    check_seed(seed)
+    count = (DEALS if set(given.bots) == {RANDOM} else BOT_DEALS) if deals is None else deals
+    if count < 1:
+        raise ValueError(f"at least one deal is compared, not {count}")
+    for other in others:
+        check_comparable(base, other)
+    wanted = chosen_contracts(base, contract)
+    found = {
+        (place, one): Difference(one, base.ruleset.seats)
+        for place, other in enumerate(others, 1)
+        for one in wanted
+        if one in other.programs
+    }
+    for place, other in enumerate(others, 1):
+        if not any((place, one) in found for one in wanted):
+            raise Incomparable(
+                f"{base.reference} and {other.reference} have none of these contracts in common: {_list(wanted)}"
+            )
+    done, total = 0, count * len(found)
+    tasks = _tasks(list(found), count, _chunk_size(given))
+    for (name, place, _, number), part in spread(_play, given, tasks, workers, executor):
+        found[place, name].add(part)
+        done += number
+        if progress is not None:
+            progress(done, total)
+    return [
+        Comparison(
+            base,
+            other,
+            seed,
+            given.bots,
+            tuple(found[place, one] for one in wanted if (place, one) in found),
+            tuple(one for one in wanted if one not in other.programs),
+            tuple(one for one in other.programs if one not in base.programs and contract is None),
+        )
+        for place, other in enumerate(others, 1)
+    ]
+
+
+def seat_bots(rules: Rules, bots: str | Sequence[str]) -> tuple[str, ...]:
+    """A bot's name for every seat from one name for all or one for each; ValueError for any that cannot be."""
+    names = [name.strip() for name in (bots.split(",") if isinstance(bots, str) else bots)]
+    seats = rules.ruleset.seats
+    names = names * seats if len(names) == 1 else names
+    if len(names) != seats:
+        raise ValueError(f"{len(names)} bots for {seats} seats: name one for all, or one for each")
+    for name in dict.fromkeys(names):
+        make_bot(name)
+    return tuple(names)
+
+
+def chosen_contracts(rules: Rules, contract: str | Sequence[str] | None) -> tuple[str, ...]:
+    """The contracts that are asked for, all of the ruleset for None; KeyError for one that it does not have."""
+    if contract is None:
+        return tuple(rules.programs)
+    named = (contract,) if isinstance(contract, str) else tuple(dict.fromkeys(contract))
+    for one in named:
+        rules.programs[one]
+    return named
+
+
+def check_comparable(a: Rules, b: Rules) -> None:
+    """Raises Incomparable where the same cards cannot be dealt under both rulesets."""
+    if a.ruleset.seats != b.ruleset.seats:
+        raise Incomparable(
+            f"{a.reference} has {a.ruleset.seats} seats and {b.reference} {b.ruleset.seats}: "
+            "the same deals cannot be dealt"
+        )
+    if _pack(a.ruleset.deck) != _pack(b.ruleset.deck):
+        raise Incomparable(
+            f"{a.reference} is played with {_cards(a.ruleset.deck)} and {b.reference} with {_cards(b.ruleset.deck)}: "
+            "the same deals cannot be dealt"
+        )
+
+
+def _pack(deck: Deck) -> tuple[Any, ...]:
+    return deck.suits, tuple(GERMAN.get(rank, rank) for rank in deck.ranks), deck.cards
+
+
+def _cards(deck: Deck) -> str:
+    return f"{deck.cards.bit_count()} cards ({deck.ranks[0]} to {deck.ranks[-1]})"
+
+
+def _list(words: Sequence[str]) -> str:
+    return ", ".join(words)
+
+
+def _chunk_size(given: _Given) -> int:
+    if set(given.bots) != {RANDOM}:
+        return BOT_CHUNK
+    return CHUNK if given.gear == "compiled" else PLAIN_CHUNK
+
+
+def _tasks(pairs: Sequence[tuple[int, str]], count: int, size: int) -> Iterator[_Task]:
+    for first in range(1, count + 1, size):
+        for place, contract in pairs:
+            yield contract, place, first, min(size, count + 1 - first)
+
+
+def _play(given: _Given, task: _Task) -> tuple[_Task, Difference]:
+    contract, place, first, number = task
+    base, other = given.rulesets[0], given.rulesets[place]
+    seats = base.ruleset.seats
+    return task, difference_of(
+        contract, seats, given.rows(base, contract, first, number), given.rows(other, contract, first, number)
+    )

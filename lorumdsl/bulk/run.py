@@ -1,0 +1,116 @@
+"""What a simulation plays, and how it is cut into chunks.
+
+Deal i of a run is dealt from the run's seed and i alone, session i from a seed of its own, so that it makes
+no difference who plays which chunk, or when. Chunks end at multiples of a fixed size; those of several
+contracts take turns, so that a run that is cut short has about as many deals of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from lorumdsl.bots import make_bot
+from lorumdsl.compiler.rules import Rules
+from lorumdsl.gears.gear import Gear, PlainGear, compiled_gear
+from lorumdsl.table.deal import MOST_NUMBER, MOST_SEED, check_seed
+from lorumdsl.table.hands import ImpossibleDeal
+
+MOST_SESSIONS = 10**9 - 1
+TURN = 1 << 14  # deals of a contract before it is the turn of the next one; a multiple of all chunks
+CHUNK = 1 << 12  # deals in a kernel call: some milliseconds, and the rows stay in the cache
+PLAIN_CHUNK = 1 << 7
+BOT_CHUNK = 1 << 2
+SESSION_CHUNK = 1 << 4
+RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Deals of a contract, or sessions where there is no contract, from number `first` on."""
+
+    contract: str | None
+    first: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Deals of contracts, `count` of each, or `count` whole sessions where there are no contracts.
+
+    `bots` has a name for every seat: by seat of the deal, P1 first, or by table seat in sessions. Raises
+    KeyError for an unknown contract, ValueError for bots, ImpossibleDeal for a seed or count that cannot be.
+    """
+
+    rules: Rules
+    contracts: tuple[str, ...]
+    count: int
+    seed: int
+    bots: tuple[str, ...]
+    gear: str = "plain"
+
+    def __post_init__(self) -> None:
+        for contract in self.contracts:
+            self.rules.programs[contract]
+        seats = self.rules.ruleset.seats
+        if len(self.bots) != seats:
+            raise ValueError(f"{len(self.bots)} bots for {seats} seats: name one for all, or one for each")
+        for name in dict.fromkeys(self.bots):
+            make_bot(name)
+        check_seed(self.seed)
+        most = MOST_NUMBER if self.contracts else MOST_SESSIONS
+        if not 1 <= self.count <= most:
+            raise ImpossibleDeal(f"a run has 1 to {most} {'deals' if self.contracts else 'sessions'}, not {self.count}")
+        if not self.contracts and self.seed > MOST_SEED // (MOST_SESSIONS + 1):
+            raise ImpossibleDeal(f"the seed of sessions is at most {MOST_SEED // (MOST_SESSIONS + 1)}, not {self.seed}")
+
+    @property
+    def seats(self) -> int:
+        return self.rules.ruleset.seats
+
+    @property
+    def is_sessions(self) -> bool:
+        return not self.contracts
+
+    @property
+    def is_random(self) -> bool:
+        """Whether all seats play at random, which kernels do alone."""
+        return all(name == RANDOM for name in self.bots)
+
+    @property
+    def total(self) -> int:
+        """How many deals or sessions there are in all."""
+        return self.count * max(1, len(self.contracts))
+
+    def session_seed(self, number: int) -> int:
+        """The seed of session `number` (from 1): the run's with nine digits after it.
+
+        Sessions of different runs are dealt from different seeds.
+        """
+        return self.seed * (MOST_SESSIONS + 1) + number
+
+    def make_gear(self) -> Gear:
+        return compiled_gear() if self.gear == "compiled" else PlainGear()
+
+    def parts(self) -> tuple[str | None, ...]:
+        """The contracts, or None for sessions."""
+        return self.contracts or (None,)
+
+    def chunk_size(self) -> int:
+        if self.is_sessions:
+            return SESSION_CHUNK if self.is_random else 1
+        if not self.is_random:
+            return BOT_CHUNK
+        return CHUNK if self.gear == "compiled" else PLAIN_CHUNK
+
+    def chunks(self, done: Mapping[str | None, int]) -> Iterator[Chunk]:
+        """What is left to play, in order; `done` says how many of each part are done, by contract."""
+        size = self.chunk_size()
+        for begin in range(0, self.count, TURN):
+            end = min(begin + TURN, self.count)
+            for part in self.parts():
+                first = max(begin, done.get(part, 0))
+                while first < end:
+                    after = min(end, (first // size + 1) * size)
+                    yield Chunk(part, first + 1, after - first)
+                    first = after

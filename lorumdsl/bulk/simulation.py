@@ -1,0 +1,171 @@
+"""`lorumdsl.simulate`: many deals or sessions, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from signal import SIGINT, signal
+from threading import current_thread, main_thread
+from time import perf_counter
+from typing import Any
+
+from lorumdsl.bulk.again import play_again
+from lorumdsl.bulk.chunks import play_chunks
+from lorumdsl.bulk.output import Output, open_output
+from lorumdsl.bulk.run import Run
+from lorumdsl.bulk.summary import summary_of
+from lorumdsl.bulk.tally import Tally
+from lorumdsl.bulk.totals import Totals
+from lorumdsl.compiler.rules import Rules
+from lorumdsl.gears.gear import compiled_gear, has_numba
+from lorumdsl.table.session import Session
+
+DEALS = 1000
+"""How many deals of each contract are played where nobody says."""
+
+Progress = Callable[[int, int], None]
+"""Called with how many deals or sessions are done, and of how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """A run and what came of it; `interrupted` where Ctrl-C ended it early."""
+
+    run: Run
+    totals: Totals
+    interrupted: bool = False
+    speed: float = 0.0
+    """Deals a second in this call."""
+
+    @property
+    def tallies(self) -> Mapping[str, Tally]:
+        """How often each value of each measure came up, by contract."""
+        return self.totals.tallies
+
+    @property
+    def sessions(self) -> Tally:
+        """The same of whole sessions, by table seat; empty where none were played."""
+        return self.totals.sessions
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played, of all contracts."""
+        return self.totals.deals
+
+    @property
+    def seconds(self) -> float:
+        return self.totals.seconds
+
+    def summary(self) -> dict[str, Any]:
+        """All figures as plain data: the JSON document of `lorum simulate`."""
+        return summary_of(self.run, self.totals)
+
+    def play_again(self, number: int, contract: str | None = None) -> Session:
+        """Deal `number` of a contract, alone, or session `number`, action by action; its `record` can be replayed.
+
+        ValueError where the contract is missing or not of the run.
+        """
+        return play_again(self.run, number, contract)
+
+
+def simulate(
+    rules: Rules,
+    contract: str | Sequence[str] | None = None,
+    deals: int | None = None,
+    seed: int = 1,
+    bots: str | Sequence[str] = "random",
+    *,
+    sessions: int | None = None,
+    workers: int = 1,
+    executor: str | Executor | None = None,
+    gear: str | None = None,
+    out: str | Path | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play many deals of a contract, of several or of all, or whole sessions; the same seed plays the same.
+
+    `bots` is a name for all seats or one for each, P1 first (S1 in sessions), as a list or parted by commas.
+    `executor` is `threads`, `processes`, `dask`, `dask:ADDRESS` or an Executor, by default what suits the bots;
+    `gear` is `plain` or `compiled`, by default the best there is; none of these changes any figure. `out` is a
+    file to keep (.json, .jsonl, .parquet), which is gone on with if it holds the beginning of the same run.
+    Ctrl-C ends a run early: what is done is given back. Raises KeyError for an unknown contract, ValueError for
+    bots, sizes and words that cannot be, NoFastGear, NoDask, NoDuckDB, OtherRun and OSError.
+    """
+    run = make_run(rules, contract, deals, sessions, seed, bots, gear)
+    if workers < 1:
+        raise ValueError(f"there is at least one worker, not {workers}")
+    with open_output(None if out is None else Path(out), run) as output:
+        return play(run, output, workers, executor, progress)
+
+
+def make_run(
+    rules: Rules,
+    contract: str | Sequence[str] | None,
+    deals: int | None,
+    sessions: int | None,
+    seed: int,
+    bots: str | Sequence[str],
+    gear: str | None,
+) -> Run:
+    """The run that the arguments of `simulate` ask for; raises what it does."""
+    if sessions is not None and (contract is not None or deals is not None):
+        raise ValueError("whole sessions choose their contracts and end by themselves: leave out contract and deals")
+    if gear not in (None, "plain", "compiled"):
+        raise ValueError(f"there is no gear `{gear}`: choose from plain, compiled")
+    if gear == "compiled":
+        compiled_gear()
+    named = tuple(rules.programs) if contract is None else (contract,) if isinstance(contract, str) else tuple(contract)
+    names = bots.split(",") if isinstance(bots, str) else list(bots)
+    names = names * rules.ruleset.seats if len(names) == 1 else names
+    return Run(
+        rules,
+        () if sessions is not None else tuple(dict.fromkeys(named)),
+        sessions if sessions is not None else DEALS if deals is None else deals,
+        seed,
+        tuple(name.strip() for name in names),
+        gear or ("compiled" if has_numba() else "plain"),
+    )
+
+
+def play(
+    run: Run, output: Output, workers: int = 1, executor: str | Executor | None = None, progress: Progress | None = None
+) -> Simulation:
+    """Play what is left of a run and keep it in an output."""
+    totals = output.totals
+    seconds, deals, begin = totals.seconds, totals.deals, perf_counter()
+    interrupted = False
+    try:
+        for played in play_chunks(run, run.chunks(totals.done(run)), output.keeps_rows, workers, executor):
+            with _later() as asked:
+                totals.add(played)
+                totals.seconds = seconds + perf_counter() - begin
+                output.write(played)
+                if progress is not None:
+                    progress(sum(totals.done(run).values()), run.total)
+            if asked:
+                raise KeyboardInterrupt
+    except KeyboardInterrupt:
+        interrupted = True
+    took = perf_counter() - begin
+    totals.seconds = seconds + took
+    return Simulation(run, totals, interrupted, (totals.deals - deals) / took)
+
+
+@contextmanager
+def _later() -> Iterator[list[int]]:
+    """Let Ctrl-C wait for the end of a block; what is yielded is not empty then.
+
+    A chunk is counted and written whole or not at all.
+    """
+    asked: list[int] = []
+    if current_thread() is not main_thread():  # Ctrl-C is for the main thread alone
+        yield asked
+        return
+    before = signal(SIGINT, lambda number, _: asked.append(number))
+    try:
+        yield asked
+    finally:
+        signal(SIGINT, before)

@@ -1,0 +1,81 @@
+"""`lorum query`: SQL over the deals that a simulation kept."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from lorumdsl.cli.group import reason_of, usage_error
+from lorumdsl.cli.output import painter, print_json
+from lorumdsl.cli.tables import table_lines
+
+if TYPE_CHECKING:
+    from lorumdsl.bulk.query import Answer
+
+
+@click.command()
+@click.argument("file", metavar="FILE", type=click.Path(exists=True, path_type=Path))
+@click.argument("sql", metavar="SQL")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json", "csv"]),
+    default="text",
+    help="A table for people, one JSON document, or comma-separated values.",
+)
+def query(file: Path, sql: str, form: str) -> None:
+    """Ask SQL about the deals in a file of simulate.
+
+    FILE is what `lorum simulate --out` kept, .jsonl or .parquet; its deals are the table `deals`, the sessions of a
+    run of sessions the table `sessions`. The SQL is that of duckdb.
+    """
+    from lorumdsl.bulk.duck import NoDuckDB
+    from lorumdsl.bulk.query import BadQuery, query as ask
+
+    try:
+        answer = ask(file, sql)
+    except (BadQuery, NoDuckDB) as problem:
+        usage_error(str(problem))
+    except OSError as problem:
+        usage_error(f"{str(file)!r} cannot be read: {reason_of(problem)}")
+    if form == "json":
+        print_json({"rows": [dict(zip(answer.columns, map(_plain, row), strict=True)) for row in answer.rows]})
+    elif form == "csv":
+        click.echo(_csv(answer), nl=False)
+    elif answer.columns:
+        rows = [[_show(value) for value in row] for row in answer.rows]
+        for line in table_lines([list(answer.columns), *rows], painter(), _words(answer)):
+            click.echo(line)
+
+
+def _plain(value: object) -> object:
+    """A value as JSON has it; dates, decimals and the like as they are written."""
+    return value if isinstance(value, int | float | str | list | dict | None) else str(value)
+
+
+def _csv(answer: Answer) -> str:
+    written = io.StringIO()
+    writer = csv.writer(written, lineterminator="\n")
+    writer.writerow(answer.columns)
+    writer.writerows(answer.rows)
+    return written.getvalue()
+
+
+def _show(value: object) -> str:
+    if value is None:
+        return ""
+    return f"{value:.6g}" if isinstance(value, float) else str(value)
+
+
+def _words(answer: Answer) -> set[int]:
+    """The columns that are set to the left: all but numbers."""
+    numbers = {
+        column
+        for column in range(len(answer.columns))
+        if all(row[column] is None or isinstance(row[column], int | float) for row in answer.rows)
+    }
+    return set(range(len(answer.columns))) - numbers

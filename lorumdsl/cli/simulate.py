@@ -1,0 +1,178 @@
+"""`lorum simulate`: many deals or sessions, and what came of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from lorumdsl.cli.bulk import check_contracts, check_picture, number_of_workers, plot_option, save_picture
+from lorumdsl.cli.group import INTERRUPTED, reason_of, usage_error
+from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.seating import check_seed, draw_seed
+
+if TYPE_CHECKING:
+    from lorumdsl.bulk.run import Run
+    from lorumdsl.compiler.rules import Rules
+
+
+@click.command()
+@click.argument("reference", metavar="REF")
+@click.option("--contract", "contracts", multiple=True, metavar="ID", help="Play this contract; all if left out.")
+@click.option("--deals", type=click.IntRange(min=1), help="How many of each contract; 1000 if left out.")
+@click.option("--sessions", type=click.IntRange(min=1), help="Play so many whole sessions instead.")
+@click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if left out.")
+@click.option("--bots", "names", default="random", show_default=True, help="One bot for all, or one a seat: A,B,…")
+@click.option(
+    "--workers", type=click.IntRange(min=0), default=1, show_default=True, help="How many play; 0: one a processor."
+)
+@click.option(
+    "--executor",
+    metavar="KIND",
+    help="What workers are: threads, processes, dask, or dask:ADDRESS of a running cluster; what suits if left out.",
+)
+@click.option(
+    "--gear", type=click.Choice(["plain", "compiled"]), help="How kernels run; the best there is if left out."
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Keep it: .json the summary, .jsonl or .parquet every deal. A file of the same run is gone on with.",
+)
+@click.option("--number", type=click.IntRange(min=1), help="Play that deal of the run alone, or that session.")
+@click.option("--record", "target", type=click.Path(dir_okay=False, path_type=Path), help="With --number: its record.")
+@plot_option
+@format_option
+def simulate(
+    reference: str,
+    contracts: tuple[str, ...],
+    deals: int | None,
+    sessions: int | None,
+    seed: int | None,
+    names: str,
+    workers: int,
+    executor: str | None,
+    gear: str | None,
+    out: Path | None,
+    number: int | None,
+    target: Path | None,
+    picture: Path | None,
+    form: str,
+) -> int:
+    """Play many deals or sessions and print what came of them, with 95 % intervals.
+
+    The same seed gives the same figures, whatever plays them: any number of workers, threads, processes or a cluster,
+    compiled or not. Ctrl-C ends a run early: what is done is printed and kept, and the exit code is 130.
+    """
+    check_picture(picture)
+    rules = load_rules(reference, form)
+    if sessions is not None and (contracts or deals is not None):
+        usage_error("whole sessions choose their contracts and end by themselves: leave out --contract and --deals")
+    if number is None and target is not None:
+        usage_error("say by --number which deal or session of the run is to be recorded", "--record")
+    run, drawn = _run(rules, contracts, deals, sessions, seed, names, gear, out)
+    if number is not None:
+        from lorumdsl.cli.simulated import show_alone
+
+        return show_alone(run, number, target, form)
+    return _simulate(run, drawn, number_of_workers(workers), executor, out, picture, form)
+
+
+def _run(
+    rules: Rules,
+    contracts: tuple[str, ...],
+    deals: int | None,
+    sessions: int | None,
+    seed: int | None,
+    names: str,
+    gear: str | None,
+    out: Path | None,
+) -> tuple[Run, bool]:
+    """The run that was asked for, and whether its seed was drawn."""
+    from lorumdsl.bulk.identity import seed_of
+    from lorumdsl.bulk.simulation import make_run
+    from lorumdsl.gears.gear import NoFastGear
+
+    wanted = check_contracts(rules, contracts)
+    kept = seed_of(out) if seed is None and out is not None else None
+    drawn = seed is None and kept is None
+    chosen = draw_seed() if drawn else check_seed(seed if seed is not None else kept or 0)
+    try:
+        return make_run(rules, wanted, deals, sessions, chosen, names, gear), drawn
+    except (NoFastGear, ValueError) as problem:
+        usage_error(str(problem))
+
+
+def _simulate(
+    run: Run, drawn: bool, workers: int, executor: str | None, out: Path | None, picture: Path | None, form: str
+) -> int:
+    from concurrent.futures import BrokenExecutor
+
+    from lorumdsl.bulk.duck import NoDuckDB
+    from lorumdsl.bulk.output import open_output
+    from lorumdsl.bulk.simulation import play
+    from lorumdsl.bulk.workers import NoDask
+    from lorumdsl.cli.simulated import simulation_lines
+
+    _tell_gear(run)
+    try:
+        with open_output(out, run) as output, _bar(run) as progress:
+            found = play(run, output, workers, executor, progress)
+    except (NoDask, NoDuckDB, ValueError) as problem:
+        usage_error(str(problem))
+    except BrokenExecutor:
+        raise click.ClickException("a worker has died; what was done before is kept") from None
+    except OSError as problem:
+        usage_error(f"{str(out)!r} cannot be written: {reason_of(problem)}", "--out")
+    if form == "json":
+        print_json(found.summary())
+    else:
+        for line in simulation_lines(found, drawn, painter()):
+            click.echo(line)
+    if picture is not None and found.deals:
+        from lorumdsl.bulk.plot import plot_simulation
+
+        save_picture(picture, lambda path: plot_simulation(found.summary(), path))
+    if not found.interrupted:
+        return 0
+    _tell_interruption(run, sum(found.totals.done(run).values()), out)
+    return INTERRUPTED
+
+
+def _tell_gear(run: Run) -> None:
+    from lorumdsl.gears.gear import has_numba
+
+    if run.is_random and not has_numba():
+        message = (
+            "playing in plain Python; compiled kernels are some hundred times as fast: pip install 'lorumdsl[fast]'"
+        )
+        click.echo(message, err=True)
+
+
+def _tell_interruption(run: Run, done: int, out: Path | None) -> None:
+    what = "sessions" if run.is_sessions else "deals"
+    again = f"the same command with --seed {run.seed} goes on with {out}" if out else "with --out it could have gone on"
+    click.echo(f"interrupted after {done:,} of {run.total:,} {what}; {again}", err=True)
+
+
+@contextmanager
+def _bar(run: Run) -> Iterator[Callable[[int, int], None] | None]:
+    """How far it has come, on stderr, where that is a terminal."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield None
+        return
+    steps = max(1, run.total // 1000) if run.is_random else 1  # bots are slow
+    with click.progressbar(length=run.total, file=sys.stderr, show_pos=True, update_min_steps=steps) as bar:
+        shown = 0
+
+        def show(done: int, total: int) -> None:
+            nonlocal shown
+            bar.update(min(done, total) - shown)
+            shown = min(done, total)
+
+        yield show

@@ -1,0 +1,114 @@
+"""`lorum tournament`: bots against each other on the same cards, and a table of ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from lorumdsl.cli.bulk import (
+    bar,
+    check_contracts,
+    check_picture,
+    chosen_seed,
+    contract_option,
+    mean_text,
+    number_of_workers,
+    plot_option,
+    save_picture,
+    seed_option,
+    share_text,
+    workers_option,
+)
+from lorumdsl.cli.group import usage_error
+from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.tables import table_lines
+
+if TYPE_CHECKING:
+    from lorumdsl.bulk.tournament import Tournament
+    from lorumdsl.report.text import Paint
+
+
+@click.command()
+@click.argument("reference", metavar="REF")
+@click.option("--bots", default="random,greedy", show_default=True, help="Two bots or more: A,B,…")
+@contract_option
+@click.option("--deals", type=click.IntRange(min=1), default=20, show_default=True, help="How many of each contract.")
+@seed_option
+@workers_option
+@plot_option
+@format_option
+def tournament(
+    reference: str,
+    bots: str,
+    contracts: tuple[str, ...],
+    deals: int,
+    seed: int | None,
+    workers: int,
+    picture: Path | None,
+    form: str,
+) -> None:
+    """Play bots against each other on the same deals.
+
+    Every two of them meet, with all chairs changed round. Prints how much more each bot is paid than each other one
+    with the same cards, contract by contract, and a table of ratings, all with 95 % intervals.
+    """
+    from lorumdsl.bulk.tournament import tournament as play_tournament
+
+    check_picture(picture)
+    rules = load_rules(reference, form)
+    wanted = check_contracts(rules, contracts)
+    try:
+        with bar() as progress:
+            found = play_tournament(
+                rules, bots, wanted, deals, chosen_seed(seed), workers=number_of_workers(workers), progress=progress
+            )
+    except ValueError as problem:
+        usage_error(str(problem), "--bots")
+    if form == "json":
+        print_json(found.data())
+    else:
+        for line in _lines(found, painter()):
+            click.echo(line)
+    if picture is not None:
+        from lorumdsl.bulk.plot import plot_tournament
+
+        save_picture(picture, lambda path: plot_tournament(found, path))
+
+
+def _lines(found: Tournament, paint: Paint) -> Iterator[str]:
+    from lorumdsl.report.excerpt import visible
+
+    yield paint(f"tournament of {visible(found.rules.reference)}", "bold") + f" · seed {found.seed}"
+    number = len(found.contracts)
+    yield (
+        f"{found.deals} deals of {number} contract{'s' * (number != 1)}, each at {found.tables} tables: "
+        f"{found.deals * number * found.tables:,} deals played"
+    )
+    yield ""
+    ratings = [["bot", "rating", "ahead"]]
+    for one in found.ratings:
+        half = "" if one.half_width is None else f" ± {one.half_width:.0f}"
+        ratings.append([one.bot, f"{one.rating:.0f}{half}", share_text(one.ahead)])
+    yield from table_lines(ratings, paint)
+    yield ""
+    yield "how much more the first is paid in a deal than the second, ± half of the 95 % interval"
+    if number == 1:
+        yield from table_lines(
+            [["bots", found.contracts[0]], *([f"{one.a} – {one.b}", _gain(one.gain)] for one in found.meetings)], paint
+        )
+        return
+    table = [["contract", *(f"{one.a} – {one.b}" for one in found.meetings)]]
+    for contract in found.contracts:
+        table.append([contract, *(_gain(one.contracts[contract]) for one in found.meetings)])
+    table.append(["all", *(_gain(one.gain) for one in found.meetings)])
+    yield from table_lines(table, paint)
+
+
+def _gain(gain: object) -> str:
+    from lorumdsl.bulk.statistics import Mean
+
+    assert isinstance(gain, Mean)
+    return mean_text(gain.value, gain.half_width)
