@@ -56,6 +56,7 @@ THRESHOLD_COUNT = 14
 THRESHOLDS, PRICES, FORBID, FORBID_END, CASES, CASES_END, PAYMENTS, PAYMENTS_END, TABLES = range(15, 24)
 OPENER = 24  # the card whose holder begins, as a set; 0 where the seat after the dealer begins
 OPENINGS = 25  # the cards that the holder may begin with
+LEAD_TRICKS, LATER_TRICKS = 26, 27  # tricks in which any restriction may bar the leader, or those after him, as bits
 
 # --- one int per card, at fixed places --------------------------------------------------------------------
 SUIT_OF = 64  # all cards of the card's suit

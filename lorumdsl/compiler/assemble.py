@@ -59,6 +59,9 @@ def assemble(ruleset: Ruleset, contract: AnyContract) -> Program:
     vector[pg.THRESHOLDS], _ = _append(vector, [goal for goal, _ in goals])
     vector[pg.PRICES], _ = _append(vector, [price for _, price in goals])
     vector[pg.FORBID], vector[pg.FORBID_END] = _append(vector, forbid)
+    for row in range(0, len(forbid), pg.FORBID_WIDTH):
+        slot = pg.LEAD_TRICKS if forbid[row + pg.FORBID_WHEN] == pg.LEAD else pg.LATER_TRICKS
+        vector[slot] |= forbid[row + pg.FORBID_TRICKS]
     vector[pg.CASES], vector[pg.CASES_END] = _append(vector, cases)
     vector[pg.PAYMENTS], vector[pg.PAYMENTS_END] = _append(vector, payments)
     vector[pg.TABLES], _ = _append(vector, emitter.tables)

@@ -45,6 +45,7 @@ OPERATORS = {
     ">=": op.AT_LEAST,
     "if": op.CHOOSE,
 }
+COMMUTATIVE = {op.ADD, op.MULTIPLY, op.LEAST, op.MOST, op.AND, op.OR, op.EQUAL, op.UNEQUAL}
 SHORT = 4
 """An expression of so few ints is as quick as a table."""
 
@@ -87,18 +88,18 @@ class Emitter:
 
     def _operator(self, typed: Operator) -> list[int]:
         opcode = OPERATORS[typed.operator]
-        run = self._run(typed.operands[0])
+        first, *others = typed.operands
+        if opcode in COMMUTATIVE and isinstance(first, Constant):
+            first, *others = *others, first  # a number that comes last takes no place on the stack
+        run = self._run(first)
         if opcode == op.CHOOSE:
-            return [*run, *self._run(typed.operands[1]), *self._run(typed.operands[2]), opcode]
-        if len(typed.operands) == 1:
+            return [*run, *self._run(others[0]), *self._run(others[1]), opcode]
+        if not others:
             return [*run, opcode]
-        for operand in typed.operands[1:]:
+        for operand in others:
             second = self._run(operand)
-            run += (
-                [opcode + op.WITH_NUMBER, second[1]]
-                if second[0] == op.NUMBER and len(second) == 2
-                else [*second, opcode]
-            )
+            is_number = len(second) == 2 and second[0] == op.NUMBER
+            run += [opcode + op.WITH_NUMBER, second[1]] if is_number else [*second, opcode]
         return run
 
     def _table(self, typed: Typed) -> list[int]:

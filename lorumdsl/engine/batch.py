@@ -8,30 +8,36 @@ from lorumdsl import program as pg
 from lorumdsl.engine import rows as rw
 from lorumdsl.engine.bits import nth, popcount
 from lorumdsl.engine.deal import deal
-from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.kernel import inlined, kernel
 from lorumdsl.engine.rng import MOST_SPENT, below, seed
 from lorumdsl.engine.settle import settle
 from lorumdsl.engine.state import COST, FACTOR, OVER, PASSES, PAY, PLACED, POT, POT_TOUCHED, SPENT, START, TOTAL, TRICK
 from lorumdsl.engine.step import apply, legal
 from lorumdsl.engine.whole_layouts import play_layout
-from lorumdsl.engine.whole_tricks import play_tricks
+from lorumdsl.engine.whole_tricks import is_whole, play_tricks
 from lorumdsl.program import LAYOUT, TRICK as TRICK_KIND
+
+
+@inlined
+def pick(program: Any, state: Any, actions: int) -> int:
+    """One of some actions, each as likely; a trick begins with a fresh random word."""
+    if program[pg.KIND] == TRICK_KIND and state[PLACED] == 0:
+        state[SPENT] = MOST_SPENT + 1
+    return nth(actions, below(state, popcount(actions)))
 
 
 @kernel
 def choose(program: Any, state: Any) -> int:
-    """A random legal action of the seat to move, each as likely; a trick begins with a fresh random word."""
-    if program[pg.KIND] == TRICK_KIND and state[PLACED] == 0:
-        state[SPENT] = MOST_SPENT + 1
-    cards = legal(program, state)
-    return nth(cards, below(state, popcount(cards)))
+    """A random legal action of the seat to move."""
+    return pick(program, state, legal(program, state))
 
 
 @kernel
 def play_step(program: Any, state: Any, row: Any, place: int) -> None:
     """Play one random action; count it in the row that begins at `place`."""
-    number = popcount(legal(program, state))
-    apply(program, state, choose(program, state))
+    actions = legal(program, state)
+    number = popcount(actions)
+    apply(program, state, pick(program, state, actions))
     row[place + rw.ACTIONS] += 1
     row[place + rw.CHOICES] += number
     row[place + rw.FORCED] += 1 if number == 1 else 0
@@ -41,17 +47,13 @@ def play_step(program: Any, state: Any, row: Any, place: int) -> None:
 def play_out(program: Any, state: Any, row: Any, place: int) -> None:
     """Play random legal actions to the end of the deal; count them in the row that begins at `place`."""
     row[place + rw.ACTIONS] = row[place + rw.CHOICES] = row[place + rw.FORCED] = 0
-    if program[pg.KIND] == TRICK_KIND:
-        while state[PLACED] != 0:
-            play_step(program, state, row, place)
-        play_tricks(program, state, row, place)
-    elif program[pg.KIND] == LAYOUT:
-        while state[START] == 0:
-            play_step(program, state, row, place)
-        if state[OVER] == 0:
-            play_layout(program, state, row, place)
     while state[OVER] == 0:
-        play_step(program, state, row, place)
+        if program[pg.KIND] == TRICK_KIND and is_whole(program, state):
+            play_tricks(program, state, row, place)
+        elif program[pg.KIND] == LAYOUT and state[START] != 0:
+            play_layout(program, state, row, place)
+        else:
+            play_step(program, state, row, place)
 
 
 @kernel

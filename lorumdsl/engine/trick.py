@@ -50,7 +50,7 @@ def singletons(program: Any, hand: int) -> int:
     return alone
 
 
-@kernel
+@inlined
 def forbidden(program: Any, state: Any, place: int) -> int:
     """The cards that one restriction bars the seat to move from playing, whether it holds them or not."""
     row = program[pg.FORBID] + place * FORBID_WIDTH
@@ -84,7 +84,7 @@ def followed(program: Any, hand: int, led: int) -> int:
     return following if following != 0 else hand
 
 
-@kernel
+@inlined
 def permitted(program: Any, state: Any, cards: int) -> int:
     """What the restrictions leave of the cards of the seat to move."""
     for place in range((program[pg.FORBID_END] - program[pg.FORBID]) // FORBID_WIDTH):
