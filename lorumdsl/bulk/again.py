@@ -8,7 +8,7 @@ from random import Random
 from lorumdsl.bots import make_bot
 from lorumdsl.bots.sitting import decide
 from lorumdsl.bulk.deals import bot_seed
-from lorumdsl.bulk.run import Run
+from lorumdsl.bulk.run import MOST_SESSIONS, Run
 from lorumdsl.bulk.sessions import draw_contract
 from lorumdsl.engine.batch import choose
 from lorumdsl.engine.deal import deal as deal_cards
@@ -18,6 +18,7 @@ from lorumdsl.engine.step import apply
 from lorumdsl.program import Program
 from lorumdsl.table.actions import format_action
 from lorumdsl.table.deal import Deal
+from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.lone import LoneDeal
 from lorumdsl.table.session import Session
 
@@ -25,11 +26,14 @@ from lorumdsl.table.session import Session
 def play_again(run: Run, number: int, contract: str | None = None) -> Session:
     """Deal `number` of a contract as a `LoneDeal`, or session `number`; not bound by how many the run has.
 
-    The contract may be left out where the run has one only. ValueError where it is missing or not of the run.
+    The contract may be left out where the run has one only. ValueError where it is missing or not of the
+    run, ImpossibleDeal for a number that no run has.
     """
     if run.is_sessions:
         if contract is not None:
             raise ValueError("a session chooses its contracts itself")
+        if not 1 <= number <= MOST_SESSIONS:
+            raise ImpossibleDeal(f"sessions are numbered from 1 to {MOST_SESSIONS}, not {number}")
         return _play_session(run, number)
     if contract is None and len(run.contracts) > 1:
         raise ValueError(f"say which contract: {', '.join(run.contracts)}")

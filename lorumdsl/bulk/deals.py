@@ -26,7 +26,8 @@ def random_rows(rules: Rules, contract: str, seed: int, first: int, deals: int, 
     program = rules.programs[contract]
     rows, pack = gear.zeros(deals * rw.ROW_WIDTH), gear.zeros(len(program.pack))
     state = gear.zeros(st.SIZE)
-    gear.run(play_deals, gear.vector(program), state, pack, rows, seed & WORD, seed >> 32, first, deals)
+    given = (seed & WORD, seed >> 32, first, deals, 0, 1)
+    gear.run(play_deals, gear.vector(program), state, pack, rows, *given)
     return rows
 
 

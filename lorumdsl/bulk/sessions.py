@@ -18,7 +18,7 @@ from lorumdsl.bulk.run import Run
 from lorumdsl.bulk.tally import Tally
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import rows as rw
-from lorumdsl.engine.batch import note, play_deal
+from lorumdsl.engine.batch import note, play_deals
 from lorumdsl.engine.rng import WORD
 from lorumdsl.engine.state import SIZE
 from lorumdsl.gears.gear import Gear
@@ -107,8 +107,8 @@ class RandomTable:
     def play_next(self, books: Books, seed: int, choices: Random) -> DealRow:
         """Play the next deal of a session and write it into its books."""
         contract, doubled = draw_contract(books, choices)
-        given = (seed & WORD, seed >> 32, books.number, books.pot, 2 if doubled else 1)
-        self._gear.run(play_deal, self._programs[contract], self.state, self._pack, self._row, 0, *given)
+        given = (seed & WORD, seed >> 32, books.number, 1, books.pot, 2 if doubled else 1)
+        self._gear.run(play_deals, self._programs[contract], self.state, self._pack, self._row, *given)
         row = self._gear.numbers(self._row)
         deal = DealRow(contract, books.dealer, doubled, row)
         books.enter(contract, row[rw.PAY : rw.PAY + books.seats], row[rw.POT])

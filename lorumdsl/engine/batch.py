@@ -85,7 +85,18 @@ def play_deal(
 
 
 @kernel
-def play_deals(program: Any, state: Any, pack: Any, rows: Any, low: int, high: int, first: int, deals: int) -> None:
-    """Play `deals` deals from number `first` on, each from an empty pot; a row of ROW_WIDTH ints for each."""
+def play_deals(
+    program: Any,
+    state: Any,
+    pack: Any,
+    rows: Any,
+    low: int,
+    high: int,
+    first: int,
+    deals: int,
+    pot: int,
+    factor: int,
+) -> None:
+    """Play `deals` deals from number `first` on, each with so much in the pot; a row of ROW_WIDTH ints for each."""
     for place in range(deals):
-        play_deal(program, state, pack, rows, place * rw.ROW_WIDTH, low, high, first + place, 0, 1)
+        play_deal(program, state, pack, rows, place * rw.ROW_WIDTH, low, high, first + place, pot, factor)

@@ -13,7 +13,6 @@ from lorumdsl.engine.state import (
     PLAYED,
     POT,
     STACK,
-    STACK_SIZE,
     TAKEN,
     TAKERS,
     TOTAL,
@@ -127,49 +126,18 @@ def evaluate(program: Any, state: Any, start: int, seat: int) -> int:
 
 @kernel
 def evaluate_each(program: Any, state: Any, start: int, slot: int) -> None:
-    """The values for all seats, written from `slot` of the state on: each opcode is read once for all of them."""
-    seats = program[pg.SEATS]
-    top = STACK - seats
-    place = start
-    opcode = program[place]
-    while opcode != op.END:
+    """The values for all seats, written from `slot` of the state on; most are a counter, alone or with a number."""
+    opcode, operand, place = program[start], 0, start + 1
+    if opcode <= op.TAKEN or opcode >= op.WON:
+        operand = program[place]
         place += 1
-        if opcode >= op.WITH_NUMBER:
-            for seat in range(seats):
-                state[slot + seat] = combined(opcode - op.WITH_NUMBER, state[slot + seat], program[place])
-            place += 1
-        elif opcode < op.LOOK_UP:
-            operand = 0
-            if opcode <= op.TAKEN or opcode >= op.WON:
-                operand = program[place]
-                place += 1
-            top += seats
-            if top + seats > STACK + STACK_SIZE:
-                break
-            for seat in range(seats):
-                state[top + seat] = state[slot + seat]
-                state[slot + seat] = counted(program, state, opcode, operand, seat)
-        elif opcode == op.LOOK_UP:
-            for seat in range(seats):
-                row = min(max(state[slot + seat], 0), program[place + 1] - 1)
-                state[slot + seat] = program[program[pg.TABLES] + program[place] + row]
-            place += 2
-        elif opcode == op.NEGATE:
-            for seat in range(seats):
-                state[slot + seat] = -state[slot + seat]
-        elif opcode == op.NOT:
-            for seat in range(seats):
-                state[slot + seat] = 1 if state[slot + seat] == 0 else 0
-        elif opcode == op.CHOOSE:
-            for seat in range(seats):
-                if state[top + seat] != 0:
-                    state[slot + seat] = state[top - seats + seat]
-            top -= 2 * seats
+    following = program[place]
+    with_number = following >= op.WITH_NUMBER and program[place + 2] == op.END
+    for seat in range(program[pg.SEATS]):
+        if following == op.END or with_number:
+            value = counted(program, state, opcode, operand, seat)
+            if with_number:
+                value = combined(following - op.WITH_NUMBER, value, program[place + 1])
+            state[slot + seat] = value
         else:
-            for seat in range(seats):
-                state[slot + seat] = combined(opcode, state[top + seat], state[slot + seat])
-            top -= seats
-        opcode = program[place]
-    if opcode != op.END:  # too deep to be kept for all seats at once
-        for seat in range(seats):
             state[slot + seat] = evaluate(program, state, start, seat)

@@ -6,12 +6,12 @@ from typing import Any
 
 from lorumdsl import program as pg
 from lorumdsl.engine.bits import lowest
-from lorumdsl.engine.kernel import inlined
+from lorumdsl.engine.kernel import inlined, kernel
 from lorumdsl.engine.state import HAND, LAID, LAST, OPEN, OUT, OVER, PASSED, PASSES, PLAYED, START, TURN
 from lorumdsl.program import PASS
 
 
-@inlined
+@kernel
 def legal_in_layout(program: Any, state: Any) -> int:
     """Cards that fit, any card to begin with, a pass for a seat that has none."""
     cards = state[HAND + state[TURN]]
@@ -37,7 +37,7 @@ def lay(program: Any, state: Any, card: int) -> None:
     state[OPEN] &= ~state[LAID]
 
 
-@inlined
+@kernel
 def play_to_layout(program: Any, state: Any, card: int) -> None:
     """Lay a card from the hand; the deal ends with the first empty hand."""
     seat, bit = state[TURN], 1 << card
@@ -52,7 +52,7 @@ def play_to_layout(program: Any, state: Any, card: int) -> None:
         state[TURN] = seat + 1 if seat + 1 < program[pg.SEATS] else 0
 
 
-@inlined
+@kernel
 def pass_in_layout(program: Any, state: Any) -> None:
     """Pass; a deal in which everybody has passed in a row is stuck and ends without a winner."""
     seat = state[TURN]

@@ -138,7 +138,7 @@ def share(program: Any, state: Any, pooled: int, receivers: int, row: int, payme
             room -= paid if receiver < pot else 0
 
 
-@inlined
+@kernel
 def hand_over(program: Any, state: Any, giver: int, receivers: int, amount: int, payment: int) -> None:
     """Let one seat, or the pot, pay an amount to each receiver but itself."""
     for receiver in range(program[pg.SEATS]):

@@ -12,25 +12,29 @@ import ctypes
 import inspect
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numpy as np
 from llvmlite import binding, ir
-from numba import cfunc, config, types
+from numba import cfunc, config, njit, types
 from numba.core import cgutils
 from numba.core.compiler import Compiler
-from numba.extending import intrinsic, overload, register_jitable
+from numba.extending import intrinsic
 from numba.misc.appdirs import AppDirs
 
 from lorumdsl import engine, opcodes, program
 from lorumdsl.engine import bits
-from lorumdsl.engine.kernel import INLINED, KERNELS
+from lorumdsl.engine.kernel import INLINED
 
 OPTIONS = {"_nrt": False, "error_model": "numpy"}
 """Kernels make no arrays, so none is counted; and they divide by nothing that can be zero."""
+
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Kernels that only kernels call need no other way in."""
 
 VECTOR = types.CPointer(types.int64)
 
@@ -58,6 +62,14 @@ def _deposit(_: Any, number: Any, mask: Any) -> Any:
     return types.int64(types.int64, types.int64), emit
 
 
+def _popcount(cards: int) -> int:
+    return _count_ones(cards)  # type: ignore[no-any-return]
+
+
+def _lowest(cards: int) -> int:
+    return _count_trailing_zeros(cards)  # type: ignore[no-any-return]
+
+
 def _nth_deposited(cards: int, n: int) -> int:
     return _count_trailing_zeros(_deposit(1 << n, cards))  # type: ignore[no-any-return]
 
@@ -83,20 +95,45 @@ class _Unaliased(Compiler):  # type: ignore[misc]
         super().__init__(*given)
 
 
+TYPES = {"Any": VECTOR, "int": types.int64, "float": types.float64, "bool": types.boolean, "None": types.void}
+
+
+def _signature(kernel: Callable[..., Any]) -> Any:
+    """The machine's types of a kernel, from its annotations."""
+    described = inspect.signature(kernel)
+    given = [TYPES[parameter.annotation] for parameter in described.parameters.values()]
+    return TYPES[described.return_annotation](*given)
+
+
 @lru_cache(maxsize=1)
-def _link_kernels() -> None:
-    """Let compiled code call every kernel."""
+def _bits() -> dict[Callable[..., Any], Callable[..., Any]]:
+    """The sets of cards in machine instructions."""
     nth = _nth_deposited if has_deposit() else _nth_counted
-    overload(bits.popcount, inline="always")(lambda cards: lambda cards: _count_ones(cards))
-    overload(bits.lowest, inline="always")(lambda cards: lambda cards: _count_trailing_zeros(cards))
-    overload(bits.nth, strict=False)(lambda cards, n: nth)  # strict would compare annotations too
-    for kernel in KERNELS:
-        inline = {"forceinline": True} if kernel.__name__ in INLINED else {}
-        register_jitable(pipeline_class=_Unaliased, **OPTIONS, **inline)(kernel)
+    return {bits.popcount: njit(_popcount), bits.lowest: njit(_lowest), bits.nth: njit(nth)}
 
 
-def _is_vector(parameter: inspect.Parameter) -> bool:
-    return parameter.annotation in ("Any", Any)
+@cache
+def _called(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """What compiled code calls in place of a kernel.
+
+    With a given signature it is compiled once; left to itself, numba makes another one for every number that
+    somebody calls it with.
+    """
+    inline = {"forceinline": True} if kernel.__name__ in INLINED else {}
+    compiled: Callable[..., Any] = njit(_signature(kernel), pipeline_class=_Unaliased, **OPTIONS, **INNER, **inline)(
+        _linked(kernel)
+    )
+    return compiled
+
+
+def _linked(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """The code of a kernel, with compiled functions in place of the kernels that it calls."""
+    known = dict(kernel.__globals__)
+    for name in kernel.__code__.co_names:
+        value = known.get(name)
+        if isinstance(value, FunctionType):
+            known[name] = _bits()[value] if value in _bits() else _called(value)
+    return FunctionType(kernel.__code__, known, kernel.__name__)
 
 
 @lru_cache(maxsize=1)
@@ -124,15 +161,11 @@ def _caching_in(folder: Path) -> Iterator[bool]:
 @lru_cache(maxsize=32)
 def _compiled(kernel: Callable[..., Any]) -> Callable[..., Any]:
     """A kernel to be called with addresses and ints; compiled once for each version of the sources."""
-    _link_kernels()
-    described = inspect.signature(kernel)
-    vectors = [_is_vector(parameter) for parameter in described.parameters.values()]
-    answers = described.return_annotation in ("int", int)
-    signature = (types.int64 if answers else types.void)(*(VECTOR if v else types.int64 for v in vectors))
+    signature = _signature(kernel)
     with _caching_in(cache_folder()) as caches:
-        made = cfunc(signature, cache=caches, pipeline_class=_Unaliased, **OPTIONS)(kernel)
-    kinds = [ctypes.c_void_p if vector else ctypes.c_int64 for vector in vectors]
-    call = ctypes.CFUNCTYPE(ctypes.c_int64 if answers else None, *kinds)(made.address)
+        made = cfunc(signature, cache=caches, pipeline_class=_Unaliased, **OPTIONS)(_linked(kernel))
+    kinds = [ctypes.c_void_p if kind is VECTOR else ctypes.c_int64 for kind in signature.args]
+    call = ctypes.CFUNCTYPE(None if signature.return_type is types.void else ctypes.c_int64, *kinds)(made.address)
     call.kernel = made  # type: ignore[attr-defined] # its code lives as long as it does
     return call
 

@@ -27,7 +27,7 @@ CONTRACTS = [(reference, contract) for reference in references() for contract in
 def played(gear: Gear, program: Program, low: int, high: int, first: int, deals: int) -> list[int]:
     rows = gear.zeros(deals * ROW_WIDTH)
     pack = gear.zeros(len(program.pack))
-    gear.run(play_deals, gear.vector(program), gear.zeros(SIZE), pack, rows, low, high, first, deals)
+    gear.run(play_deals, gear.vector(program), gear.zeros(SIZE), pack, rows, low, high, first, deals, 0, 1)
     return gear.numbers(rows)
 
 
