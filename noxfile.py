@@ -102,10 +102,24 @@ def sweeps(session: nox.Session) -> None:
 
 
 @nox.session
+def benchmarks(session: nox.Session) -> None:
+    """Print how fast it is: against hand-written C, OpenSpiel, plain Python and the time before (some minutes)."""
+    session.install("-q", "-e", ".[dev,fast]", "open-spiel")
+    session.run("python", "-m", "tests.benchmarks", *session.posargs)
+
+
+@nox.session
 def bots(session: nox.Session) -> None:
     """Print how far the greedy bot is ahead of random ones, contract by contract."""
     session.install("-q", "-e", ".[dev]")
     session.run("python", "tests/benchmarks/bots_table.py", *session.posargs)
+
+
+@nox.session(name="search-table")
+def search_table(session: nox.Session) -> None:
+    """Print what the search bot gains on the greedy one (hours; `--help` says how to do it in parts)."""
+    session.install("-q", "-e", ".[dev,fast]")
+    session.run("python", "tests/benchmarks/search_table.py", *session.posargs)
 
 
 @nox.session

@@ -40,9 +40,10 @@ LESS = 33
 AT_MOST = 34
 MORE = 35
 AT_LEAST = 36
-CHOOSE = 37  # then, condition, otherwise
+UNLESS = 37  # operand: how many ints to skip if the top, which goes, is 0
+SKIP = 38  # operand: how many ints to skip
 WITH_NUMBER = 64  # ADD to AT_LEAST, raised by this: the second value is no value of the stack but the operand
 
-OPERANDS = {NUMBER: 1, TAKEN: 1, WON: 1, PLAYED: 1, DISCARDED: 1, LOOK_UP: 2}
+OPERANDS = {NUMBER: 1, TAKEN: 1, WON: 1, PLAYED: 1, DISCARDED: 1, LOOK_UP: 2, UNLESS: 1, SKIP: 1}
 OPERANDS |= {opcode + WITH_NUMBER: 1 for opcode in range(ADD, AT_LEAST + 1)}
 """How many ints follow an opcode in the code; opcodes not named have none."""

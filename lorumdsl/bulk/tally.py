@@ -43,11 +43,11 @@ class Tally:
         places = {**{f"pay{seat + 1}": rw.PAY + seat for seat in range(seats)}, **MEASURES}
         self.deals += len(rows) // rw.ROW_WIDTH
         if isinstance(rows, list):
-            columns = {measure: rows[place :: rw.ROW_WIDTH] for measure, place in places.items()}
-        else:
-            turned = rows.reshape(-1, rw.ROW_WIDTH).T.copy()  # counting is four times as fast where values lie together
-            columns = {measure: turned[place] for measure, place in places.items()}
-        self.add_columns(columns, seats)
+            self.add_columns({measure: rows[place :: rw.ROW_WIDTH] for measure, place in places.items()}, seats)
+        elif len(rows):
+            measures = [*places, *(f"edge{seat + 1}" for seat in range(seats))]
+            for measure, times in zip(measures, _counted_lines(_lines(rows, seats, [*places.values()])), strict=True):
+                self.counts.setdefault(measure, Counter()).update(times)
 
     def add_columns(self, columns: Mapping[str, Any], seats: int) -> None:
         """Add a value of each measure for every deal, lists or int64 arrays; `deals` is not touched."""
@@ -100,3 +100,42 @@ def _counted(values: Any) -> dict[int, int]:
         return dict(zip((found + least).tolist(), times[found].tolist(), strict=True))
     distinct, times = np.unique(values, return_counts=True)
     return dict(zip(distinct.tolist(), times.tolist(), strict=True))
+
+
+def _lines(rows: Any, seats: int, places: list[int]) -> Any:
+    """The values of each place of an array of rows, pays first, then the edges: a line for each.
+
+    Where values lie together, counting is four times as fast.
+    """
+    import numpy as np
+
+    by_place = np.asarray(rows).reshape(-1, rw.ROW_WIDTH).T
+    lines = np.empty((len(places) + seats, by_place.shape[1]), np.int64)
+    lines[: len(places)] = by_place[places]
+    pay, edges = lines[:seats], lines[-seats:]
+    np.multiply(pay, seats, out=edges)
+    edges -= pay.sum(axis=0)
+    return lines
+
+
+def _counted_lines(lines: Any) -> list[dict[int, int]]:
+    """How often each value occurs in each line; all are counted in one go, each from where the one before ends."""
+    import numpy as np
+
+    least = lines.min(axis=1)
+    widths = lines.max(axis=1) - least + 1
+    if widths.max() > NARROW:
+        return [_counted(line) for line in lines]
+    counted = [{value: lines.shape[1]} for value in least.tolist()]  # where all values are the same, that is all
+    (varied,) = np.nonzero(widths > 1)
+    ends = np.cumsum(widths[varied])
+    shifts = ends - widths[varied] - least[varied]
+    keys = lines[varied]
+    keys += shifts[:, None]
+    times = np.bincount(keys.ravel())
+    (found,) = np.nonzero(times)
+    often, begin = times[found].tolist(), 0
+    for line, shift, end in zip(varied.tolist(), shifts.tolist(), np.searchsorted(found, ends).tolist(), strict=True):
+        counted[line] = dict(zip((found[begin:end] - shift).tolist(), often[begin:end], strict=True))
+        begin = end
+    return counted

@@ -43,7 +43,6 @@ OPERATORS = {
     "<=": op.AT_MOST,
     ">": op.MORE,
     ">=": op.AT_LEAST,
-    "if": op.CHOOSE,
 }
 COMMUTATIVE = {op.ADD, op.MULTIPLY, op.LEAST, op.MOST, op.AND, op.OR, op.EQUAL, op.UNEQUAL}
 SHORT = 4
@@ -87,13 +86,13 @@ class Emitter:
         return [opcode, counter.cards] if opcode in op.OPERANDS else [opcode]
 
     def _operator(self, typed: Operator) -> list[int]:
+        if typed.operator == "if":
+            return self._choice(*typed.operands)
         opcode = OPERATORS[typed.operator]
         first, *others = typed.operands
         if opcode in COMMUTATIVE and isinstance(first, Constant):
             first, *others = *others, first  # a number that comes last takes no place on the stack
         run = self._run(first)
-        if opcode == op.CHOOSE:
-            return [*run, *self._run(others[0]), *self._run(others[1]), opcode]
         if not others:
             return [*run, opcode]
         for operand in others:
@@ -101,6 +100,10 @@ class Emitter:
             is_number = len(second) == 2 and second[0] == op.NUMBER
             run += [opcode + op.WITH_NUMBER, second[1]] if is_number else [*second, opcode]
         return run
+
+    def _choice(self, then: Typed, condition: Typed, otherwise: Typed) -> list[int]:
+        yes, no = self._run(then), self._run(otherwise)
+        return [*self._run(condition), op.UNLESS, len(yes) + 2, *yes, op.SKIP, len(no), *no]
 
     def _table(self, typed: Typed) -> list[int]:
         """The same as a lookup of one counter; empty where that cannot be."""

@@ -71,20 +71,6 @@ def note(program: Any, state: Any, row: Any, place: int) -> None:
 
 
 @kernel
-def play_deal(
-    program: Any, state: Any, pack: Any, row: Any, place: int, low: int, high: int, number: int, pot: int, factor: int
-) -> None:
-    """Deal, play random legal actions and settle one deal of a session; noted in the row that begins at `place`."""
-    seed(state, low, high, number)
-    state[POT] = pot
-    deal(program, state, pack)
-    state[FACTOR] = factor
-    play_out(program, state, row, place)
-    settle(program, state)
-    note(program, state, row, place)
-
-
-@kernel
 def play_deals(
     program: Any,
     state: Any,
@@ -97,6 +83,15 @@ def play_deals(
     pot: int,
     factor: int,
 ) -> None:
-    """Play `deals` deals from number `first` on, each with so much in the pot; a row of ROW_WIDTH ints for each."""
+    """Deal, play at random and settle `deals` deals from number `first` on; a row of ROW_WIDTH ints for each.
+
+    Before each there is so much in the pot; `factor` multiplies costs.
+    """
     for place in range(deals):
-        play_deal(program, state, pack, rows, place * rw.ROW_WIDTH, low, high, first + place, pot, factor)
+        seed(state, low, high, first + place)
+        state[POT] = pot
+        deal(program, state, pack)
+        state[FACTOR] = factor
+        play_out(program, state, rows, place * rw.ROW_WIDTH)
+        settle(program, state)
+        note(program, state, rows, place * rw.ROW_WIDTH)

@@ -51,7 +51,7 @@ def counted(program: Any, state: Any, opcode: int, operand: int, seat: int) -> i
     return popcount(state[DISCARDED] & operand)
 
 
-@kernel
+@inlined
 def combined(opcode: int, a: int, b: int) -> int:
     """Two values made one."""
     if opcode == op.ADD:
@@ -94,10 +94,7 @@ def evaluate(program: Any, state: Any, start: int, seat: int) -> int:
     opcode = program[place]
     while opcode != op.END:
         place += 1
-        if opcode >= op.WITH_NUMBER:
-            value = combined(opcode - op.WITH_NUMBER, value, program[place])
-            place += 1
-        elif opcode < op.LOOK_UP:
+        if opcode < op.LOOK_UP:
             operand = 0
             if opcode <= op.TAKEN or opcode >= op.WON:
                 operand = program[place]
@@ -113,13 +110,21 @@ def evaluate(program: Any, state: Any, start: int, seat: int) -> int:
             value = -value
         elif opcode == op.NOT:
             value = 1 if value == 0 else 0
-        elif opcode == op.CHOOSE:
-            if state[top] != 0:
-                value = state[top - 1]
-            top -= 2
-        else:
-            value = combined(opcode, state[top], value)
+        elif opcode == op.UNLESS:
+            place += 1 if value != 0 else 1 + program[place]
+            value = state[top]
             top -= 1
+        elif opcode == op.SKIP:
+            place += 1 + program[place]
+        else:
+            first, second = state[top], value
+            if opcode >= op.WITH_NUMBER:
+                opcode -= op.WITH_NUMBER
+                first, second = value, program[place]
+                place += 1
+            else:
+                top -= 1
+            value = combined(opcode, first, second)
         opcode = program[place]
     return value
 

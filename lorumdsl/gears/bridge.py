@@ -95,6 +95,13 @@ class _Unaliased(Compiler):  # type: ignore[misc]
         super().__init__(*given)
 
 
+class _Linked(_Unaliased):
+    """Links a kernel when it is compiled: where its code lies on disk already, nothing is."""
+
+    def compile_extra(self, func: Callable[..., Any]) -> Any:
+        return super().compile_extra(_linked(func))
+
+
 TYPES = {"Any": VECTOR, "int": types.int64, "float": types.float64, "bool": types.boolean, "None": types.void}
 
 
@@ -120,10 +127,8 @@ def _called(kernel: Callable[..., Any]) -> Callable[..., Any]:
     somebody calls it with.
     """
     inline = {"forceinline": True} if kernel.__name__ in INLINED else {}
-    compiled: Callable[..., Any] = njit(_signature(kernel), pipeline_class=_Unaliased, **OPTIONS, **INNER, **inline)(
-        _linked(kernel)
-    )
-    return compiled
+    options = {"pipeline_class": _Linked, **OPTIONS, **INNER, **inline}
+    return njit(_signature(kernel), **options)(kernel)  # type: ignore[no-any-return]
 
 
 def _linked(kernel: Callable[..., Any]) -> Callable[..., Any]:
@@ -163,7 +168,7 @@ def _compiled(kernel: Callable[..., Any]) -> Callable[..., Any]:
     """A kernel to be called with addresses and ints; compiled once for each version of the sources."""
     signature = _signature(kernel)
     with _caching_in(cache_folder()) as caches:
-        made = cfunc(signature, cache=caches, pipeline_class=_Unaliased, **OPTIONS)(_linked(kernel))
+        made = cfunc(signature, cache=caches, pipeline_class=_Linked, **OPTIONS)(kernel)
     kinds = [ctypes.c_void_p if kind is VECTOR else ctypes.c_int64 for kind in signature.args]
     call = ctypes.CFUNCTYPE(None if signature.return_type is types.void else ctypes.c_int64, *kinds)(made.address)
     call.kernel = made  # type: ignore[attr-defined] # its code lives as long as it does

@@ -1,18 +1,26 @@
-"""Two ways to do the same, timed in turns in one process: what disturbs one disturbs the other.
+"""Ways to do the same, timed in turns: what disturbs one disturbs the others.
 
-A measurement is many short slices of each, one after the other. The ratio is that of the medians, and
-its spread is told by the quartiles of the ratios of neighbours.
+A measurement is many short slices of each, one after the other, in seconds that this thread had of the processor;
+where others play, in seconds by the clock. Each is told by its 10 % quantile, the time of a slice that was hardly
+disturbed: compiled kernels suffer more than hand-written C from whatever else runs on the machine, so that medians
+would tell how busy it was. Beside the ratio of these stand the quartiles of the ratios of neighbours, slices that
+had the same neighbourhood.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from statistics import median, quantiles
-from time import perf_counter
+from statistics import quantiles
+from time import thread_time
 
-SLICE = 0.004  # seconds
-ROUNDS = 150
+Play = Callable[[int], object]
+"""Plays so many deals."""
+
+Clock = Callable[[], float]
+
+SLICE = 0.002  # seconds; shorter than a scheduler lets a process run
+FEWEST = 5  # slices of each
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,25 +33,51 @@ class Comparison:
     quartiles: tuple[float, float]
 
 
-def compare(first: Callable[[int], object], second: Callable[[int], object], rounds: int = ROUNDS) -> Comparison:
-    """Time two functions that play so many deals each."""
-    sizes = [_deals_in_a_slice(play) for play in (first, second)]
-    times: list[tuple[float, float]] = []
-    for _ in range(rounds):
-        times.append((_seconds(first, sizes[0]) / sizes[0], _seconds(second, sizes[1]) / sizes[1]))
-    ones, others = zip(*times, strict=True)
-    low, _, high = quantiles([one / other for one, other in times], n=4)
-    return Comparison(median(ones), median(others), median(ones) / median(others), (low, high))
+def compare(first: Play, second: Play, seconds: float, slice_: float = SLICE, clock: Clock = thread_time) -> Comparison:
+    """Time two functions for about so many seconds."""
+    ones, others = in_turns([first, second], seconds, slice_, clock)
+    return comparison(ones, others)
 
 
-def _deals_in_a_slice(play: Callable[[int], object]) -> int:
+def comparison(ones: Sequence[float], others: Sequence[float]) -> Comparison:
+    """What two series of neighbouring slices, in seconds a deal, come to."""
+    low, _, high = quantiles([one / other for one, other in zip(ones, others, strict=True)], n=4)
+    first, second = undisturbed(ones), undisturbed(others)
+    return Comparison(first, second, first / second, (low, high))
+
+
+def in_turns(
+    plays: Sequence[Play], seconds: float, slice_: float = SLICE, clock: Clock = thread_time
+) -> list[list[float]]:
+    """Seconds a deal in every slice, function by function.
+
+    How many slices there are does not depend on what disturbs them.
+    """
+    sizes = [_deals_in_a_slice(play, slice_, clock) for play in plays]
+    took = sum(min(_seconds(play, size, clock) for _ in range(3)) for play, size in zip(plays, sizes, strict=True))
+    times: list[list[float]] = [[] for _ in plays]
+    places = list(range(len(plays)))
+    for _ in range(max(FEWEST, int(seconds / took) if took else 0)):
+        for place in places:
+            times[place].append(_seconds(plays[place], sizes[place], clock) / sizes[place])
+        places.reverse()  # nobody always comes after the same neighbour
+    return times
+
+
+def undisturbed(times: Sequence[float]) -> float:
+    """The 10 % quantile."""
+    return quantiles(times, n=10, method="inclusive")[0]
+
+
+def _seconds(play: Play, deals: int, clock: Clock) -> float:
+    begin = clock()
+    play(deals)
+    return clock() - begin
+
+
+def _deals_in_a_slice(play: Play, slice_: float, clock: Clock) -> int:
+    play(1)  # what is done once is done now
     deals = 1
-    while _seconds(play, deals) < SLICE and deals < 1 << 30:
+    while min(_seconds(play, deals, clock) for _ in range(3)) < slice_ and deals < 1 << 30:
         deals *= 2
     return deals
-
-
-def _seconds(play: Callable[[int], object], deals: int) -> float:
-    begin = perf_counter()
-    play(deals)
-    return perf_counter() - begin

@@ -1,4 +1,4 @@
-"""A processor that cannot find the n-th bit at once plays the same deals."""
+"""What is compiled does not depend on the processor, nor on what was compiled before in the same process."""
 
 from __future__ import annotations
 
@@ -35,3 +35,21 @@ def test_without_the_instruction_the_same_cards_are_played(tmp_path: Path) -> No
         printed.append(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert printed[0] == printed[1]
     assert len(printed[0]) > 1000
+
+
+IMPORTED_LATER = """
+import lorumdsl
+
+rules = lorumdsl.load("hungarian")
+first = lorumdsl.simulate(rules, "hearts", deals=100, gear="compiled")
+from lorumdsl.bots import make_bot
+from lorumdsl.bots.sitting import play_deal
+
+bots = [make_bot("search:50", seat) for seat in range(4)]
+print(first.deals, play_deal(rules, "hearts", 1, 1, bots).over)
+"""
+
+
+def test_kernels_that_are_imported_later_are_compiled_too() -> None:
+    done = subprocess.run([sys.executable, "-c", IMPORTED_LATER], capture_output=True, text=True, check=True)
+    assert done.stdout == "100 True\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lorumdsl.engine import rows as rw
-from lorumdsl.engine.batch import choose, note, play_deal
+from lorumdsl.engine.batch import choose, note, play_deals
 from lorumdsl.engine.bits import popcount
 from lorumdsl.engine.deal import deal
 from lorumdsl.engine.rng import seed
@@ -37,7 +37,7 @@ def step_by_step(program: Program, number: int) -> tuple[list[int], list[int]]:
 
 def at_once(program: Program, number: int) -> tuple[list[int], list[int]]:
     state, row = new_state(), [0] * rw.ROW_WIDTH
-    play_deal(program, state, [0] * len(program.pack), row, 0, 11, 0, number, 0, 1)
+    play_deals(program, state, [0] * len(program.pack), row, 11, 0, number, 1, 0, 1)
     return row, state
 
 
