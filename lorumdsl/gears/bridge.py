@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
+from threading import RLock
 from types import FunctionType
 from typing import Any
 
@@ -36,6 +37,7 @@ OPTIONS = {"_nrt": False, "error_model": "numpy"}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Kernels that only kernels call need no other way in."""
 
+COMPILING = RLock()
 VECTOR = types.CPointer(types.int64)
 
 
@@ -150,24 +152,30 @@ def cache_folder() -> Path:
 
 
 @contextmanager
-def _caching_in(folder: Path) -> Iterator[bool]:
-    """Let numba cache in a folder for a while; False where the folder cannot be written."""
-    before = config.CACHE_DIR
+def _configured(folder: Path) -> Iterator[bool]:
+    """Let numba cache in a folder for a while; False where the folder cannot be written.
+
+    Loops over a handful of seats gain nothing from being vectorized, and nothing here is counted by reference.
+    """
+    changed = {"CACHE_DIR": str(folder), "LOOP_VECTORIZE": 0, "LLVM_REFPRUNE_PASS": 0}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        config.CACHE_DIR = str(folder)
-        yield True
+        writable = True
     except OSError:
-        yield False
+        writable = False
+    before = {name: getattr(config, name) for name in changed}
+    try:
+        vars(config).update(changed)
+        yield writable
     finally:
-        config.CACHE_DIR = before
+        vars(config).update(before)
 
 
 @lru_cache(maxsize=32)
 def _compiled(kernel: Callable[..., Any]) -> Callable[..., Any]:
     """A kernel to be called with addresses and ints; compiled once for each version of the sources."""
     signature = _signature(kernel)
-    with _caching_in(cache_folder()) as caches:
+    with COMPILING, _configured(cache_folder()) as caches:
         made = cfunc(signature, cache=caches, pipeline_class=_Linked, **OPTIONS)(kernel)
     kinds = [ctypes.c_void_p if kind is VECTOR else ctypes.c_int64 for kind in signature.args]
     call = ctypes.CFUNCTYPE(None if signature.return_type is types.void else ctypes.c_int64, *kinds)(made.address)
