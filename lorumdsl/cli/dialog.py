@@ -107,7 +107,8 @@ class Dialog:
 
     def _one_will_do(self, question: Question) -> bool:
         contract = self._session.rules.ruleset.contract(self.draft.contract or "")
-        return question.counter.word == "passes" and contract.kind == "layout"
+        told = contract.kind == "layout" and contract.opening is None
+        return question.counter.word == "passes" and told
 
     # --- hearing ---------------------------------------------------------------------------------------------
 

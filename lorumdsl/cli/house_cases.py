@@ -22,7 +22,7 @@ from lorumdsl.table.outcome import finish, needed_counters
 SEED = 1
 HEADER = """\
 #
-# What your rules come to, deal by deal. P1, the first in every list, leads; the last seat deals. `given` is what
+# What your rules come to, deal by deal. P1, the first in every list, is next after the dealer. `given` is what
 # people count when a deal is over, `pay` what each seat gains or loses by it. Run them with
 # `lorum test {house}.cases.yaml`; when you change a rule, change the case that it breaks.
 

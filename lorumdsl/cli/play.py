@@ -22,12 +22,12 @@ LONGEST_LINE = 1000  # characters
 
 @click.command()
 @click.argument("reference", metavar="REF")
-@click.option("--seat", type=click.IntRange(min=1), help="Your table seat; S1, who leads the first deal, if left out.")
+@click.option("--seat", type=click.IntRange(min=1), help="Your table seat; S1, next to the first dealer, if left out.")
 @click.option(
     "--bots",
     "names",
-    help="One bot for all others, or one a seat: A,B,… There are greedy, which tries to win, and random; "
-    "greedy if left out.",
+    help="One bot for all others, or one a seat: A,B,… There are random, greedy, which tries to win, and search, "
+    "which tries harder and may be told how hard: search:5000 iterations, search:200ms; greedy if left out.",
 )
 @click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if left out.")
 @click.option(

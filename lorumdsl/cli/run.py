@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     "names",
     default="greedy",
     show_default=True,
-    help="One bot for all, or one a seat: A,B,… There are greedy, which tries to win, and random.",
+    help="One bot for all, or one a seat: A,B,… There are random, greedy, which tries to win, and search, which "
+    "tries harder and may be told how hard: search:5000 iterations, search:200ms.",
 )
 @click.option("--deals", type=click.IntRange(min=1), help="Stop after so many deals.")
 @click.option("--record", "target", type=click.Path(dir_okay=False, path_type=Path), help="Write a record here.")
