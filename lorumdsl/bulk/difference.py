@@ -98,6 +98,7 @@ class Comparison:
     differences: tuple[Difference, ...]
     missing: tuple[str, ...]  # contracts of the base that the other ruleset does not have
     added: tuple[str, ...]  # contracts that only the other ruleset has
+    interrupted: bool = False  # Ctrl-C ended it early
 
     @property
     def references(self) -> tuple[str, str]:
@@ -110,6 +111,7 @@ class Comparison:
             "b": self.other.reference,
             "seed": self.seed,
             "bots": list(self.bots),
+            "units": [str(rules.ruleset.bank.unit) for rules in (self.base, self.other)],
             "contracts": {one.contract: one.data() for one in self.differences},
             "only_a": list(self.missing),
             "only_b": list(self.added),

@@ -44,13 +44,18 @@ def check_identity(path: Path, found: Any, run: Run) -> None:
             raise OtherRun(f"{path} holds another run: {told}; choose another name, or remove it")
 
 
+def changed(path: Path, what: str) -> OtherRun:
+    """What to raise for a file of this run that cannot be gone on with."""
+    return OtherRun(f"{path} has been changed: {what}; choose another name, or remove it")
+
+
 def _difference(key: str, found: dict[str, Any], value: Any) -> str:
     return f"{key} {_told(found.get(key))}, not {_told(value)}"
 
 
 def _told(value: Any) -> str:
     if isinstance(value, list):
-        return ",".join(map(str, value)) or "none"
+        return ",".join(map(str, value)) or "whole sessions"
     return str(value)
 
 
@@ -59,7 +64,7 @@ def seed_of(path: Path) -> int | None:
     try:
         if path.is_dir():
             found = json.loads((path / FOLDER_HEAD).read_bytes())
-        elif path.suffix == ".json":
+        elif path.suffix.lower() == ".json":
             found = json.loads(path.read_bytes())[HEAD]
         else:
             with path.open("rb") as file:

@@ -12,8 +12,8 @@ from typing import Any
 
 from lorumdsl.bots import make_bot
 from lorumdsl.bulk.drama import add_drama, bot_drama, drama_figures, judge, random_drama, sense_of, session_course
-from lorumdsl.bulk.paired import chosen_contracts, seat_bots
-from lorumdsl.bulk.run import BOT_CHUNK, RANDOM, Run
+from lorumdsl.bulk.paired import seat_bots
+from lorumdsl.bulk.run import BOT_CHUNK, RANDOM, Run, check_count, chosen_contracts
 from lorumdsl.bulk.sessions import play_sessions
 from lorumdsl.bulk.skill import Skill, skill_of, skill_rows
 from lorumdsl.bulk.spread import spread
@@ -73,8 +73,7 @@ def measure(
     sizes that cannot be, ImpossibleDeal for a seed.
     """
     check_seed(seed)
-    if deals < 1:
-        raise ValueError(f"at least one deal is measured, not {deals}")
+    check_count(deals)
     for name in (better, worse):
         make_bot(name)
     given = _Given(rules, seed, seat_bots(rules, bots), better, worse)

@@ -15,7 +15,8 @@ from typing import Any
 from lorumdsl.bots import make_bot
 from lorumdsl.bulk.deals import bot_rows, random_rows
 from lorumdsl.bulk.difference import Comparison, Difference, difference_of
-from lorumdsl.bulk.run import BOT_CHUNK, CHUNK, PLAIN_CHUNK, RANDOM
+from lorumdsl.bulk.interrupts import interrupts_later
+from lorumdsl.bulk.run import BOT_CHUNK, CHUNK, PLAIN_CHUNK, RANDOM, check_count, chosen_contracts
 from lorumdsl.bulk.spread import spread
 from lorumdsl.cards import Deck
 from lorumdsl.compiler.rules import Rules
@@ -66,7 +67,8 @@ def compare_deals(
     """Play the same deals under a first ruleset and under each of the others; contracts belong together by id.
 
     `bots`, `workers`, `executor` and `gear` are as for `simulate`; 1,000 deals of each contract are played by
-    random seats and 100 by others unless `deals` says how many. Raises Incomparable for rulesets with other
+    random seats and 100 by others unless `deals` says how many. Ctrl-C ends it early: what is done is given back, if
+    there are deals of every contract. Raises Incomparable for rulesets with other
     packs or numbers of seats or without a common contract, KeyError for a contract that the first does not
     have, ValueError for bots and sizes that cannot be.
     """
@@ -76,8 +78,7 @@ def compare_deals(
     given = _Given(rulesets, seed, seat_bots(base, bots), gear or ("compiled" if has_numba() else "plain"))
     check_seed(seed)
     count = (DEALS if set(given.bots) == {RANDOM} else BOT_DEALS) if deals is None else deals
-    if count < 1:
-        raise ValueError(f"at least one deal is compared, not {count}")
+    check_count(count)
     for other in others:
         check_comparable(base, other)
     wanted = chosen_contracts(base, contract)
@@ -94,11 +95,18 @@ def compare_deals(
             )
     done, total = 0, count * len(found)
     tasks = _tasks(list(found), count, _chunk_size(given))
-    for (name, place, _, number), part in spread(_play, given, tasks, workers, executor):
-        found[place, name].add(part)
-        done += number
-        if progress is not None:
-            progress(done, total)
+    interrupted = False
+    try:
+        for (name, place, _, number), part in spread(_play, given, tasks, workers, executor):
+            with interrupts_later():
+                found[place, name].add(part)
+                done += number
+                if progress is not None:
+                    progress(done, total)
+    except KeyboardInterrupt:
+        if not all(one.deals for one in found.values()):
+            raise
+        interrupted = True
     return [
         Comparison(
             base,
@@ -108,6 +116,7 @@ def compare_deals(
             tuple(found[place, one] for one in wanted if (place, one) in found),
             tuple(one for one in wanted if one not in other.programs),
             tuple(one for one in other.programs if one not in base.programs and contract is None),
+            interrupted,
         )
         for place, other in enumerate(others, 1)
     ]
@@ -123,16 +132,6 @@ def seat_bots(rules: Rules, bots: str | Sequence[str]) -> tuple[str, ...]:
     for name in dict.fromkeys(names):
         make_bot(name)
     return tuple(names)
-
-
-def chosen_contracts(rules: Rules, contract: str | Sequence[str] | None) -> tuple[str, ...]:
-    """The contracts that are asked for, all of the ruleset for None; KeyError for one that it does not have."""
-    if contract is None:
-        return tuple(rules.programs)
-    named = (contract,) if isinstance(contract, str) else tuple(dict.fromkeys(contract))
-    for one in named:
-        rules.programs[one]
-    return named
 
 
 def check_comparable(a: Rules, b: Rules) -> None:

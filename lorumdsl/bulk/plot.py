@@ -28,6 +28,7 @@ from lorumdsl.bulk.canvas import (
 from lorumdsl.bulk.difference import Comparison
 from lorumdsl.bulk.readings import Reading
 from lorumdsl.bulk.tournament import Tournament
+from lorumdsl.bulk.units import better, is_one_unit, more, noun
 
 __all__ = ["NoMatplotlib", "check_plot", "plot_comparison", "plot_readings", "plot_simulation", "plot_tournament"]
 
@@ -53,7 +54,8 @@ def plot_simulation(summary: Mapping[str, Any], path: Path) -> None:
     rows = len(parts) + played
     figure = new_figure(WIDTH, rows * (HEAD + ROW * seats) + 0.5)
     grid = figure.subplots(rows, 2, squeeze=False, width_ratios=(3, 2))
-    headline(figure, f"{summary['ruleset']}: pay by seat, seed {summary['seed']}")
+    paid = noun(summary["unit"])
+    headline(figure, f"{summary['ruleset']}: {paid} by seat, seed {summary['seed']}")
     if played:
         left, right = grid[0]
         names = [f"S{seat}" for seat in range(1, seats + 1)]
@@ -66,20 +68,18 @@ def plot_simulation(summary: Mapping[str, Any], path: Path) -> None:
     for (left, right), (contract, figures) in zip(grid[int(played) :], parts, strict=True):
         names = [f"P{seat}" for seat in range(1, seats + 1)]
         _ridges(left, figures["distribution"], figures["mean_pay"], names)
-        title(left, f"{contract}: pay in {figures['deals']:,} deals")
+        title(left, f"{contract}: {paid} in {figures['deals']:,} deals")
         zero_line(right)
         ends = zip(figures["seat_advantage"], figures["seat_advantage_ci95"], strict=True)
         for seat, (value, half) in enumerate(ends):
             mark(right, value, seat, around(value, half), COLOURS[seat])
         _rows_beside(right, names)
         if right is grid[int(played)][1]:
-            title(right, "advantage of a seat, one scale for all")
+            title(right, f"{paid} more than all seats on average")
         if right is not grid[-1][1]:
             right.sharex(grid[-1][1])
-    footnote(
-        figure,
-        "bars: how often a seat is paid so much; stroke: mean. Right: more than all seats on average, 95 % intervals",
-    )
+    fewest = "" if summary["wins"] == "most" else " The fewest win."
+    footnote(figure, f"bars: how often a seat gets so much; stroke: mean. Right: 95 % intervals, on one scale.{fewest}")
     save(figure, path)
 
 
@@ -134,7 +134,7 @@ def plot_comparison(found: Sequence[Comparison], path: Path) -> None:
     figure = new_figure(max(WIDTH * 0.75, 3 * len(found) + 1.5), height)
     grid = figure.subplots(1, len(found), squeeze=False, sharex=True, sharey=True)[0]
     places = [place * (seats + 1) + seat for place in range(len(contracts)) for seat in range(seats)]
-    headline(figure, f"paid more in a deal than under {found[0].references[0]}")
+    headline(figure, f"{more(found[0].base, 'a seat')} in a deal than under {found[0].references[0]}")
     for axes, comparison in zip(grid, found, strict=True):
         clean(axes)
         zero_line(axes)
@@ -148,7 +148,8 @@ def plot_comparison(found: Sequence[Comparison], path: Path) -> None:
                 place = contracts.index(one.contract) * (seats + 1) + seat - 1
                 colour = CLEAR if pay.is_clear else UNCLEAR
                 mark(axes, value, place, around(value, pay.half_width), colour, pay.is_clear)
-        title(axes, f"{comparison.references[1]}, {comparison.differences[0].deals:,} deals")
+        unit = "" if is_one_unit(comparison.base, comparison.other) else f", {comparison.other.ruleset.bank.unit}"
+        title(axes, f"{comparison.references[1]}{unit}, {comparison.differences[0].deals:,} deals")
         axes.set_yticks(places, names)
         axes.set_ylim(places[-1] + 0.7, -0.7)
     footnote(figure, "blue and filled: the 95 % interval leaves out zero")
@@ -210,5 +211,7 @@ def plot_tournament(found: Tournament, path: Path) -> None:
             value = gain.value or 0.0
             mark(axes, value, place, around(value, gain.half_width), CLEAR if gain.is_clear else UNCLEAR, gain.is_clear)
         name_rows(axes, names)
-        title(axes, f"{one.a} is paid more than {one.b} by")
+        title(axes, f"{one.a} over {one.b}")
+    gained = better(found.rules, "the first")
+    footnote(figure, f"right: {gained} in a deal than the second; blue and filled: the 95 % interval leaves out zero")
     save(figure, path)

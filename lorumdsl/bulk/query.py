@@ -35,14 +35,19 @@ def query(file: str | Path, sql: str) -> Answer:
     connection = connect()
     import duckdb
 
+    tables = ""
     try:
         for name, source in views.items():
             connection.execute(f"CREATE VIEW {name} AS {source}")
+            columns = ", ".join(column[0] for column in connection.execute(f"DESCRIBE {name}").fetchall())
+            tables += f"\n{name} has {columns}"
+        if not sql.strip():
+            raise BadQuery(f'there is no SQL: try "SELECT * FROM deals LIMIT 5"\n{tables}')
         answer = connection.execute(sql)
-        columns = tuple(column[0] for column in (answer and answer.description) or ())
-        return Answer(columns, answer.fetchall() if columns else [])
+        names = tuple(column[0] for column in (answer and answer.description) or ())
+        return Answer(names, answer.fetchall() if names else [])
     except duckdb.Error as problem:
-        raise BadQuery(str(problem)) from None
+        raise BadQuery(f"{problem}\n{tables}" if tables else f"{path} cannot be read: {problem}") from None
     finally:
         connection.close()
 

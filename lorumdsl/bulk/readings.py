@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from lorumdsl.bulk.difference import Difference
-from lorumdsl.bulk.paired import Incomparable, Progress, chosen_contracts, compare_deals, seat_bots
-from lorumdsl.bulk.run import RANDOM, Run
+from lorumdsl.bulk.paired import Incomparable, Progress, compare_deals, seat_bots
+from lorumdsl.bulk.run import RANDOM, Run, chosen_contracts
 from lorumdsl.bulk.sessions import SessionRow, play_sessions
 from lorumdsl.bulk.spread import spread
 from lorumdsl.bulk.statistics import LEVEL, student, wilson
@@ -133,6 +133,8 @@ def compare_readings(
                 base, other, contract=touched, deals=deals, seed=seed, bots=names,
                 workers=workers, executor=executor, gear=gear,
             )  # fmt: skip
+            if pair.interrupted:
+                raise KeyboardInterrupt
             differences = pair.differences
         elif contract is None:
             count = (SESSIONS if set(names) == {RANDOM} else BOT_SESSIONS) if sessions is None else sessions

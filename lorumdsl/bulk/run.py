@@ -7,7 +7,7 @@ contracts take turns, so that a run that is cut short has about as many deals of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lorumdsl.bots import make_bot
@@ -23,6 +23,28 @@ PLAIN_CHUNK = 1 << 7
 BOT_CHUNK = 1 << 2
 SESSION_CHUNK = 1 << 4
 RANDOM = "random"
+
+
+def check_count(count: int, what: str = "deals") -> None:
+    """Raises ImpossibleDeal for more deals or sessions than a seed has, or for none."""
+    most = MOST_NUMBER if what == "deals" else MOST_SESSIONS
+    if not 1 <= count <= most:
+        raise ImpossibleDeal(f"there are 1 to {most} {what} to a seed, not {count}")
+
+
+def chosen_contracts(rules: Rules, contract: str | Sequence[str] | None) -> tuple[str, ...]:
+    """The contracts that are asked for, all of the ruleset for None.
+
+    KeyError for one that it does not have, ValueError for an empty list.
+    """
+    if contract is None:
+        return tuple(rules.programs)
+    named = (contract,) if isinstance(contract, str) else tuple(dict.fromkeys(contract))
+    if not named:
+        raise ValueError("name at least one contract, or None for all")
+    for one in named:
+        rules.programs[one]
+    return named
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +80,7 @@ class Run:
         for name in dict.fromkeys(self.bots):
             make_bot(name)
         check_seed(self.seed)
-        most = MOST_NUMBER if self.contracts else MOST_SESSIONS
-        if not 1 <= self.count <= most:
-            raise ImpossibleDeal(f"a run has 1 to {most} {'deals' if self.contracts else 'sessions'}, not {self.count}")
+        check_count(self.count, "deals" if self.contracts else "sessions")
         if not self.contracts and self.seed > MOST_SEED // (MOST_SESSIONS + 1):
             raise ImpossibleDeal(f"the seed of sessions is at most {MOST_SEED // (MOST_SESSIONS + 1)}, not {self.seed}")
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from signal import SIGINT, signal
-from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
 from lorumdsl.bulk.again import play_again
 from lorumdsl.bulk.chunks import play_chunks
+from lorumdsl.bulk.deals import random_rows
+from lorumdsl.bulk.interrupts import interrupts_later
 from lorumdsl.bulk.output import Output, open_output
-from lorumdsl.bulk.run import Run
+from lorumdsl.bulk.run import Run, chosen_contracts
 from lorumdsl.bulk.summary import summary_of
 from lorumdsl.bulk.tally import Tally
 from lorumdsl.bulk.totals import Totals
@@ -117,12 +116,11 @@ def make_run(
         raise ValueError(f"there is no gear `{gear}`: choose from plain, compiled")
     if gear == "compiled":
         compiled_gear()
-    named = tuple(rules.programs) if contract is None else (contract,) if isinstance(contract, str) else tuple(contract)
     names = bots.split(",") if isinstance(bots, str) else list(bots)
     names = names * rules.ruleset.seats if len(names) == 1 else names
     return Run(
         rules,
-        () if sessions is not None else tuple(dict.fromkeys(named)),
+        () if sessions is not None else chosen_contracts(rules, contract),
         sessions if sessions is not None else DEALS if deals is None else deals,
         seed,
         tuple(name.strip() for name in names),
@@ -135,37 +133,20 @@ def play(
 ) -> Simulation:
     """Play what is left of a run and keep it in an output."""
     totals = output.totals
+    if run.is_random and run.gear == "compiled":  # the clock starts when kernels are there
+        random_rows(run.rules, next(iter(run.rules.programs)), run.seed, 1, 0, run.make_gear())
     seconds, deals, begin = totals.seconds, totals.deals, perf_counter()
     interrupted = False
     try:
         for played in play_chunks(run, run.chunks(totals.done(run)), output.keeps_rows, workers, executor):
-            with _later() as asked:
+            with interrupts_later():
                 totals.add(played)
                 totals.seconds = seconds + perf_counter() - begin
                 output.write(played)
                 if progress is not None:
                     progress(sum(totals.done(run).values()), run.total)
-            if asked:
-                raise KeyboardInterrupt
     except KeyboardInterrupt:
         interrupted = True
     took = perf_counter() - begin
     totals.seconds = seconds + took
     return Simulation(run, totals, interrupted, (totals.deals - deals) / took)
-
-
-@contextmanager
-def _later() -> Iterator[list[int]]:
-    """Let Ctrl-C wait for the end of a block; what is yielded is not empty then.
-
-    A chunk is counted and written whole or not at all.
-    """
-    asked: list[int] = []
-    if current_thread() is not main_thread():  # Ctrl-C is for the main thread alone
-        yield asked
-        return
-    before = signal(SIGINT, lambda number, _: asked.append(number))
-    try:
-        yield asked
-    finally:
-        signal(SIGINT, before)

@@ -16,6 +16,8 @@ def summary_of(run: Run, totals: Totals) -> dict[str, Any]:
     summary: dict[str, Any] = {
         "ruleset": run.rules.reference,
         "seed": run.seed,
+        "unit": str(run.rules.ruleset.bank.unit),
+        "wins": "most" if run.rules.ruleset.schedule.most_wins else "least",
         "deals": totals.deals,
         "seconds": round(totals.seconds, 3),
         "bots": list(run.bots),

@@ -17,8 +17,9 @@ from typing import Any
 from lorumdsl.bots import make_bot
 from lorumdsl.bulk.deals import bot_rows
 from lorumdsl.bulk.drama import sense_of
-from lorumdsl.bulk.paired import chosen_contracts
+from lorumdsl.bulk.interrupts import interrupts_later
 from lorumdsl.bulk.ratings import GROUPS, Ahead, add_ahead, count_ahead, no_wins, rate
+from lorumdsl.bulk.run import check_count, chosen_contracts
 from lorumdsl.bulk.spread import spread
 from lorumdsl.bulk.statistics import Mean, mean_of
 from lorumdsl.compiler.rules import Rules
@@ -69,6 +70,8 @@ class Tournament:
     contracts: tuple[str, ...]
     meetings: tuple[Meeting, ...]
     ratings: tuple[Rating, ...]
+    interrupted: bool = False
+    """Whether Ctrl-C ended it early; `deals` counts those that were played under every contract."""
 
     def data(self) -> dict[str, Any]:
         """All figures, ready for JSON."""
@@ -123,27 +126,40 @@ def tournament(
 ) -> Tournament:
     """Play a round robin of bots on so many deals of each contract, by default of those that a session has.
 
-    `executor` is as for `simulate`, by default processes. Raises KeyError for an unknown contract, ValueError
-    for fewer than two bots, bots that do not exist and sizes that cannot be, ImpossibleDeal for a seed.
+    `executor` is as for `simulate`, by default processes. Ctrl-C ends it early: the deals that were played under
+    every contract are given back. Raises KeyError for an unknown contract, ValueError for fewer than two bots, bots
+    that do not exist and sizes that cannot be, ImpossibleDeal for a seed.
     """
     names = _names(bots)
     check_seed(seed)
-    if deals < 1:
-        raise ValueError(f"a tournament has at least one deal, not {deals}")
+    check_count(deals)
     contracts = chosen_contracts(rules, rules.ruleset.schedule.contracts if contract is None else contract)
     pairs = list(combinations(range(len(names)), 2))
     seatings: list[tuple[tuple[int, int] | None, Seating]]
     seatings = [(pair, seating) for pair in pairs for seating in shared_tables(*pair, rules.ruleset.seats)]
     seatings += [(None, seating) for seating in mixed_tables(len(names), rules.ruleset.seats)]
     given = _Given(rules, seed, names, tuple(seating for _, seating in seatings))
-    score = _Score(names, contracts, deals, sense_of(rules))
-    tasks = [(one, number) for number in range(1, deals + 1) for one in contracts]
-    for done, ((one, number), paid) in enumerate(spread(_play, given, tasks, workers, executor), 1):
-        for (pair, seating), pay in zip(seatings, paid, strict=True):
-            score.add(one, number, pair, seating, pay)
-        if progress is not None:
-            progress(done * len(seatings), len(tasks) * len(seatings))
-    return Tournament(rules, seed, deals, len(seatings), contracts, score.meetings(), score.ratings())
+    score = _Score(names, contracts, sense_of(rules))
+    tasks = ((one, number) for number in range(1, deals + 1) for one in contracts)
+    played: list[tuple[_Task, list[list[int]]]] = []  # of the deal that is not yet played under every contract
+    finished, interrupted = 0, False
+    try:
+        for done, result in enumerate(spread(_play, given, tasks, workers, executor), 1):
+            with interrupts_later():
+                played.append(result)
+                if len(played) == len(contracts):
+                    for (one, finished), paid in played:
+                        for (pair, seating), pay in zip(seatings, paid, strict=True):
+                            score.add(one, finished, pair, seating, pay)
+                    played.clear()
+                if progress is not None:
+                    progress(done * len(seatings), deals * len(contracts) * len(seatings))
+    except KeyboardInterrupt:
+        if not finished:
+            raise
+        interrupted = True
+    meetings, ratings = score.meetings(finished), score.ratings()
+    return Tournament(rules, seed, finished, len(seatings), contracts, meetings, ratings, interrupted)
 
 
 def _names(bots: str | Sequence[str]) -> tuple[str, ...]:
@@ -191,18 +207,18 @@ def _play(given: _Given, task: _Task) -> tuple[_Task, list[list[int]]]:
 class _Score:
     """Keeps whole numbers only, so that the order of tables makes no difference."""
 
-    def __init__(self, names: tuple[str, ...], contracts: tuple[str, ...], deals: int, sense: int) -> None:
-        self._names, self._contracts, self._deals, self._sense = names, contracts, deals, sense
+    def __init__(self, names: tuple[str, ...], contracts: tuple[str, ...], sense: int) -> None:
+        self._names, self._contracts, self._sense = names, contracts, sense
         self._gains: dict[tuple[tuple[int, int], str, int], int] = {}
         self._units: dict[tuple[int, int], int] = {}  # how many times as large as it should be a gain is
-        self._groups: list[Ahead] = [no_wins(len(names)) for _ in range(min(GROUPS, deals))]
+        self._groups: dict[int, Ahead] = {}
 
     def add(
         self, contract: str, number: int, pair: tuple[int, int] | None, seating: Seating, pay: Sequence[int]
     ) -> None:
         """Add a table; `pair` is None where more than two bots sat."""
         paid = [self._sense * one for one in pay]
-        count_ahead(self._groups[number % len(self._groups)], seating, paid)
+        count_ahead(self._groups.setdefault(number % GROUPS, no_wins(len(self._names))), seating, paid)
         if pair is None:
             return
         chairs = [seating.count(bot) for bot in pair]
@@ -213,14 +229,14 @@ class _Score:
             # Chairs are shared alike at all tables of a pair, so that one unit serves them all.
             self._units[pair] = self._units.get(pair, 0) + chairs[0] * chairs[1]
 
-    def meetings(self) -> tuple[Meeting, ...]:
-        """Every two bots, the one with the higher rating first."""
-        ahead = add_ahead(self._groups)
+    def meetings(self, deals: int) -> tuple[Meeting, ...]:
+        """Every two bots over so many deals, the one with the higher rating first."""
+        ahead = add_ahead(list(self._groups.values()))
         places = [self._names.index(one.bot) for one in self.ratings()]
-        return tuple(self._meeting(a, b, ahead) for a, b in combinations(places, 2))
+        return tuple(self._meeting(a, b, ahead, deals) for a, b in combinations(places, 2))
 
-    def _meeting(self, a: int, b: int, ahead: Ahead) -> Meeting:
-        numbers = range(1, self._deals + 1)
+    def _meeting(self, a: int, b: int, ahead: Ahead, deals: int) -> Meeting:
+        numbers = range(1, deals + 1)
         pair, sign = ((a, b), 1) if a < b else ((b, a), -1)
         unit = self._units[pair]
         each = {one: [sign * self._gains[pair, one, number] for number in numbers] for one in self._contracts}
@@ -235,9 +251,10 @@ class _Score:
         )
 
     def ratings(self) -> tuple[Rating, ...]:
-        whole = add_ahead(self._groups)
+        groups = list(self._groups.values())
+        whole = add_ahead(groups)
         found = []
-        for bot, (rating, half) in enumerate(rate(self._groups)):
+        for bot, (rating, half) in enumerate(rate(groups)):
             lost = sum(row[bot] for row in whole)
             found.append(Rating(self._names[bot], rating, half, sum(whole[bot]) / (sum(whole[bot]) + lost)))
         return tuple(sorted(found, key=lambda one: -one.rating))

@@ -9,22 +9,28 @@ from typing import TYPE_CHECKING
 import click
 
 from lorumdsl.cli.bulk import (
-    bar,
+    Count,
+    bots_option,
+    check_bots,
     check_contracts,
     check_picture,
     chosen_seed,
+    compiling,
     contract_option,
     mean_text,
     number_of_workers,
     number_text,
+    players,
     plot_option,
     save_picture,
     seed_option,
     share_text,
+    tell_gear,
     workers_option,
 )
-from lorumdsl.cli.group import usage_error
+from lorumdsl.cli.group import INTERRUPTED, usage_error
 from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.progress import Progress
 from lorumdsl.cli.tables import table_lines
 
 if TYPE_CHECKING:
@@ -37,14 +43,16 @@ NOT_CLEAR = "nothing clear"
 
 @click.command()
 @click.argument("references", metavar="REF…", nargs=-1, required=True)
-@click.option("--readings", is_flag=True, help="Look at every disputed ruling of one ruleset; the weightiest first.")
+@click.option("--readings", is_flag=True, help="Compare one ruleset with each of its readings.")
 @contract_option
-@click.option("--deals", type=click.IntRange(min=1), help="How many of each contract; 1000 if left out, 100 with bots.")
+@click.option("--deals", type=Count(), help="How many of each contract; 1000 if left out, 100 where bots think.")
 @click.option(
-    "--sessions", type=click.IntRange(min=1), help="With --readings: how many for a reading of the session; 100, 20."
+    "--sessions",
+    type=Count("sessions"),
+    help="With --readings: how many for one that changes the session alone; 100 if left out, 20 where bots think.",
 )
 @seed_option
-@click.option("--bots", default="random", show_default=True, help="One bot for all, or one a seat: A,B,…")
+@bots_option
 @workers_option
 @plot_option
 @format_option
@@ -59,10 +67,10 @@ def compare(
     workers: int,
     picture: Path | None,
     form: str,
-) -> None:
+) -> int:
     """Play the same deals under several rulesets.
 
-    The first is compared with each of the others, contract by contract, with 95 % intervals: contracts belong
+    The first is compared with each of the others, contract by contract, with 95 % intervals: contracts belong
     together by id. With --readings a single ruleset is compared with each reading that it offers of what its
     source leaves open.
     """
@@ -76,8 +84,8 @@ def compare(
     given = (contracts, deals, chosen_seed(seed), bots, number_of_workers(workers), picture, form)
     if readings:
         _compare_readings(references[0], sessions, *given)
-    else:
-        _compare_deals(references, *given)
+        return 0
+    return _compare_deals(references, *given)
 
 
 def _compare_deals(
@@ -89,38 +97,50 @@ def _compare_deals(
     workers: int,
     picture: Path | None,
     form: str,
-) -> None:
+) -> int:
     from lorumdsl.bulk.paired import compare_deals
 
     rulesets = [load_rules(reference, form) for reference in references]
     wanted = check_contracts(rulesets[0], contracts)
+    names = check_bots(rulesets[0], bots)
+    tell_gear(names)
     try:
-        with bar() as progress:
+        with Progress(waiting=compiling(names)) as progress:
             found = compare_deals(
-                *rulesets, contract=wanted, deals=deals, seed=seed, bots=bots, workers=workers, progress=progress
+                *rulesets, contract=wanted, deals=deals, seed=seed, bots=names, workers=workers, progress=progress.show
             )
     except ValueError as problem:
         usage_error(str(problem))
     if form == "json":
         print_json({"comparisons": [one.data() for one in found]})
     else:
-        for one in found:
+        for place, one in enumerate(found):
+            click.echo("\n" * (place > 0), nl=False)
             for line in _comparison_lines(one, painter()):
                 click.echo(line)
     if picture is not None:
         from lorumdsl.bulk.plot import plot_comparison
 
         save_picture(picture, lambda path: plot_comparison(found, path))
+    if not found[0].interrupted:
+        return 0
+    click.echo("interrupted: these are the deals that were played", err=True)
+    return INTERRUPTED
 
 
 def _comparison_lines(found: Comparison, paint: Paint) -> Iterator[str]:
+    from lorumdsl.bulk.units import is_one_unit, more, told
     from lorumdsl.report.excerpt import visible
 
     a, b = map(visible, found.references)
-    yield paint(f"{a} → {b}", "bold") + f" · seed {found.seed} · {_players(found.bots)}"
+    yield paint(f"{a} → {b}", "bold") + f" · seed {found.seed} · {players(found.bots)}"
     seats = found.base.ruleset.seats
     yield ""
-    yield f"how much more a seat is paid in a deal under {b}, ± half of the 95 % interval"
+    if not is_one_unit(found.base, found.other):
+        yield f"{a} {told(found.base)}, {b} {told(found.other)}:"
+        yield "what differs in pay below does not say who gains"
+        yield ""
+    yield f"{more(found.other, 'a seat')} in a deal under {b}, ± half of the 95 % interval"
     table = [["contract", "deals", *(f"P{seat}" for seat in range(1, seats + 1))]]
     course = [["contract", "ledgers changed", "moved", "stakes", "actions", "swept", "pot after"]]
     for one in found.differences:
@@ -147,11 +167,6 @@ def _comparison_lines(found: Comparison, paint: Paint) -> Iterator[str]:
     for reference, only in ((a, found.missing), (b, found.added)):
         if only:
             yield f"only {reference} has {', '.join(only)}"
-    yield ""
-
-
-def _players(bots: Sequence[str]) -> str:
-    return f"{bots[0]} seats" if len(set(bots)) == 1 else "seats " + ", ".join(bots)
 
 
 def _compare_readings(
@@ -169,18 +184,20 @@ def _compare_readings(
 
     rules = load_rules(reference, form)
     wanted = check_contracts(rules, contracts)
+    names = check_bots(rules, bots)
+    tell_gear(names)
     try:
-        with bar() as progress:
+        with Progress(what="readings", waiting=compiling(names)) as progress:
             found = compare_readings(
-                reference, wanted, deals, seed, bots, sessions=sessions, workers=workers, progress=progress
+                reference, wanted, deals, seed, names, sessions=sessions, workers=workers, progress=progress.show
             )
     except ValueError as problem:
         usage_error(str(problem))
     if form == "json":
-        document = {"ruleset": rules.reference, "seed": seed, "readings": [one.data() for one in found]}
-        print_json(document)
+        readings = [one.data() for one in found]
+        print_json({"ruleset": rules.reference, "seed": seed, "bots": names, "readings": readings})
     else:
-        for line in _reading_lines(rules.reference, seed, found, painter()):
+        for line in _reading_lines(rules.reference, seed, names, found, painter()):
             click.echo(line)
     if picture is not None and found:
         from lorumdsl.bulk.plot import plot_readings
@@ -188,13 +205,15 @@ def _compare_readings(
         save_picture(picture, lambda path: plot_readings(rules.reference, found, path))
 
 
-def _reading_lines(reference: str, seed: int, found: Sequence[Reading], paint: Paint) -> Iterator[str]:
+def _reading_lines(
+    reference: str, seed: int, bots: Sequence[str], found: Sequence[Reading], paint: Paint
+) -> Iterator[str]:
     from lorumdsl.report.excerpt import visible
 
     if not found:
         yield f"{visible(reference)} offers no reading of what its source leaves open"
         return
-    yield paint(f"{visible(reference)}: what its readings change", "bold") + f" · seed {seed}"
+    yield paint(f"{visible(reference)}: what its readings change", "bold") + f" · seed {seed} · {players(bots)}"
     yield ""
     table = [["reading", "played", "ledgers changed", "largest shift of a seat", "in sd"]]
     for one in found:

@@ -8,23 +8,30 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lorumdsl.cli.bulk import (
-    bar,
+    Count,
+    bots_option,
+    check_bots,
     check_contracts,
     chosen_seed,
     contract_option,
+    many,
     mean_text,
     number_of_workers,
     number_text,
+    players,
     seed_option,
     share_text,
     workers_option,
 )
 from lorumdsl.cli.group import usage_error
 from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.progress import Progress
+from lorumdsl.cli.seating import bot_named
 from lorumdsl.cli.tables import table_lines
 
 if TYPE_CHECKING:
     from lorumdsl.bulk.measures import Measures
+    from lorumdsl.compiler.rules import Rules
     from lorumdsl.report.text import Paint
 
 HEAD = ("", "lead changes", "winner behind", "by, on average", "by, at most", "decided before the end")
@@ -33,12 +40,14 @@ HEAD = ("", "lead changes", "winner behind", "by, on average", "by, at most", "d
 @click.command()
 @click.argument("reference", metavar="REF")
 @contract_option
-@click.option("--deals", type=click.IntRange(min=1), default=100, show_default=True, help="How many of each contract.")
-@click.option("--sessions", type=click.IntRange(min=1), help="Follow so many whole sessions, too.")
+@click.option("--deals", type=Count(), default=100, show_default=True, help="How many of each contract.")
+@click.option("--sessions", type=Count("sessions"), help="Follow so many whole sessions, too.")
 @seed_option
-@click.option("--bots", default="random", show_default=True, help="Who plays the deals whose drama is measured: A,B,…")
-@click.option("--better", default="greedy", show_default=True, help="The bot whose gain is the measure of skill …")
-@click.option("--worse", default="random", show_default=True, help="… over this one.")
+@bots_option
+@click.option(
+    "--better", metavar="A", default="greedy", show_default=True, help="The bot whose gain is the measure of skill …"
+)
+@click.option("--worse", metavar="B", default="random", show_default=True, help="… over this one.")
 @workers_option
 @format_option
 def measure(
@@ -55,8 +64,9 @@ def measure(
 ) -> None:
     """Measure skill, lead changes, drama and decisiveness.
 
-    What a better bot gains over a worse one; how often the lead changes, how far the winner of a deal was behind
-    on the way, and how much of the deal was left when it was decided. The page on statistics defines each.
+    What a better bot gains over a worse one; and, where --bots play, how often the lead changes, how far the winner
+    of a deal was behind on the way, and how much of the deal was left when it was decided. The page on statistics
+    defines each.
     """
     from lorumdsl.bulk.drama import drama_figures
     from lorumdsl.bulk.measures import measure as measure_contracts, measure_sessions
@@ -64,17 +74,20 @@ def measure(
     rules = load_rules(reference, form)
     wanted = check_contracts(rules, contracts)
     seed = chosen_seed(seed)
+    names = check_bots(rules, bots)
+    bot_named(better, seed, "--better")
+    bot_named(worse, seed, "--worse")
     try:
-        with bar() as progress:
+        with Progress() as progress:
             found = measure_contracts(
-                rules, wanted, deals, seed, bots,
-                better=better, worse=worse, workers=number_of_workers(workers), progress=progress,
+                rules, wanted, deals, seed, names,
+                better=better, worse=worse, workers=number_of_workers(workers), progress=progress.show,
             )  # fmt: skip
         followed = None
         if sessions is not None:
-            with bar() as progress:
+            with Progress(what="sessions") as progress:
                 played = measure_sessions(
-                    rules, sessions, seed, bots, workers=number_of_workers(workers), progress=progress
+                    rules, sessions, seed, names, workers=number_of_workers(workers), progress=progress.show
                 )
             followed = drama_figures(played)
     except ValueError as problem:
@@ -84,7 +97,7 @@ def measure(
             {
                 "ruleset": rules.reference,
                 "seed": seed,
-                "bots": bots,
+                "bots": names,
                 "better": better,
                 "worse": worse,
                 "contracts": {one.contract: one.data() for one in found},
@@ -92,22 +105,28 @@ def measure(
             }
         )
         return
-    for line in _lines(rules.reference, seed, better, worse, found, painter()):
+    for line in _lines(rules, seed, names, better, worse, found, painter()):
         click.echo(line)
     if followed is not None:
-        click.echo(f"\nhow sessions go, by the balances after each deal · {followed['deals']} sessions")
+        click.echo(f"\nhow sessions go, by the balances after each deal · {many(followed['deals'], 'session')}")
         for line in table_lines([[*HEAD], ["session", *_drama_cells(followed)]], painter()):
             click.echo(line)
 
 
 def _lines(
-    reference: str, seed: int, better: str, worse: str, found: Sequence[Measures], paint: Paint
+    rules: Rules, seed: int, bots: Sequence[str], better: str, worse: str, found: Sequence[Measures], paint: Paint
 ) -> Iterator[str]:
     from lorumdsl.report.excerpt import visible
 
-    yield paint(visible(reference), "bold") + f" · seed {seed} · {found[0].drama.deals} deals of each contract"
+    yield paint(visible(rules.reference), "bold") + (
+        f" · seed {seed} · {many(found[0].drama.deals, 'deal')} of each contract"
+    )
     yield ""
-    yield f"what {better} gains over {worse} in the same chair, ± half of the 95 % interval, and in standard deviations"
+    points = ""
+    if rules.ruleset.bank.is_scored:
+        points = f" ({'more' if rules.ruleset.schedule.most_wins else 'fewer'} points)"
+    gain = f"what {better} gains over {worse} in the same chair{points}"
+    yield f"{gain}, ± half of the 95 % interval, and in standard deviations"
     table = [["contract", "gain", "in sd"]]
     drama = [["contract", *HEAD[1:]]]
     for one in found:
@@ -116,7 +135,7 @@ def _lines(
         drama.append([one.contract, *_drama_cells(data)])
     yield from table_lines(table, paint)
     yield ""
-    yield "how deals go, each settled after every action as if it ended there"
+    yield f"how deals go with {players(bots)}, each settled after every action as if it ended there"
     yield from table_lines(drama, paint)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,7 @@ def query(file: Path, sql: str, form: str) -> None:
     """Ask SQL about the deals in a file of simulate.
 
     FILE is what `lorum simulate --out` kept, .jsonl or .parquet; its deals are the table `deals`, the sessions of a
-    run of sessions the table `sessions`. The SQL is that of duckdb.
+    run of sessions the table `sessions`. The SQL is that of duckdb: "SELECT avg(pay1) FROM deals".
     """
     from lorumdsl.bulk.duck import NoDuckDB
     from lorumdsl.bulk.query import BadQuery, query as ask
@@ -41,7 +42,7 @@ def query(file: Path, sql: str, form: str) -> None:
     except (BadQuery, NoDuckDB) as problem:
         usage_error(str(problem))
     except OSError as problem:
-        usage_error(f"{str(file)!r} cannot be read: {reason_of(problem)}")
+        usage_error(f"{str(file)!r} cannot be read: {reason_of(problem)}", "FILE")
     if form == "json":
         print_json({"rows": [dict(zip(answer.columns, map(_plain, row), strict=True)) for row in answer.rows]})
     elif form == "csv":
@@ -53,8 +54,14 @@ def query(file: Path, sql: str, form: str) -> None:
 
 
 def _plain(value: object) -> object:
-    """A value as JSON has it; dates, decimals and the like as they are written."""
-    return value if isinstance(value, int | float | str | list | dict | None) else str(value)
+    """A value as JSON has it; dates, decimals and the like as they are written, null for what is no number."""
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    if isinstance(value, dict):
+        return {str(key): _plain(one) for key, one in value.items()}
+    if isinstance(value, float):
+        return value if isfinite(value) else None
+    return value if isinstance(value, int | str | None) else str(value)
 
 
 def _csv(answer: Answer) -> str:

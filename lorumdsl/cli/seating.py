@@ -47,10 +47,10 @@ def seat_names(rules: Rules, names: str) -> list[str]:
     return chosen
 
 
-def bot_named(name: str, seed: int) -> Bot:
+def bot_named(name: str, seed: int, option: str = "--bots") -> Bot:
     from lorumdsl.bots import make_bot
 
     try:
         return make_bot(name, seed)
     except ValueError as error:
-        usage_error(str(error), "--bots")
+        usage_error(str(error), option)

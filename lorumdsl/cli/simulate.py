@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from lorumdsl.cli.bulk import check_contracts, check_picture, number_of_workers, plot_option, save_picture
+from lorumdsl.cli.bulk import (
+    Count,
+    bots_option,
+    check_bots,
+    check_contracts,
+    check_picture,
+    compiling,
+    contract_option,
+    number_of_workers,
+    plot_option,
+    save_picture,
+    seed_option,
+    tell_gear,
+    workers_option,
+)
 from lorumdsl.cli.group import INTERRUPTED, reason_of, usage_error
 from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.progress import Progress
 from lorumdsl.cli.seating import check_seed, draw_seed
 
 if TYPE_CHECKING:
@@ -22,14 +34,12 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("reference", metavar="REF")
-@click.option("--contract", "contracts", multiple=True, metavar="ID", help="Play this contract; all if left out.")
-@click.option("--deals", type=click.IntRange(min=1), help="How many of each contract; 1000 if left out.")
-@click.option("--sessions", type=click.IntRange(min=1), help="Play so many whole sessions instead.")
-@click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if left out.")
-@click.option("--bots", "names", default="random", show_default=True, help="One bot for all, or one a seat: A,B,…")
-@click.option(
-    "--workers", type=click.IntRange(min=0), default=1, show_default=True, help="How many play; 0: one a processor."
-)
+@contract_option
+@click.option("--deals", type=Count(), help="How many of each contract; 1000 if left out.")
+@click.option("--sessions", type=Count("sessions"), help="Play so many whole sessions instead.")
+@seed_option
+@bots_option
+@workers_option
 @click.option(
     "--executor",
     metavar="KIND",
@@ -42,10 +52,13 @@ if TYPE_CHECKING:
     "--out",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Keep it: .json the summary, .jsonl or .parquet every deal. A file of the same run is gone on with.",
+    help="Keep the summary in a .json, or every deal in a .jsonl or .parquet. A file of the same run is gone on with.",
 )
-@click.option("--number", type=click.IntRange(min=1), help="Play that deal of the run alone, or that session.")
-@click.option("--record", "target", type=click.Path(dir_okay=False, path_type=Path), help="With --number: its record.")
+@click.option("--number", type=int, metavar="N", help="Print only this deal of the run, or this session.")
+@click.option(
+    "--record", "target", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
+    help="With --number: its record.",
+)  # fmt: skip
 @plot_option
 @format_option
 def simulate(
@@ -54,7 +67,7 @@ def simulate(
     deals: int | None,
     sessions: int | None,
     seed: int | None,
-    names: str,
+    bots: str,
     workers: int,
     executor: str | None,
     gear: str | None,
@@ -64,10 +77,11 @@ def simulate(
     picture: Path | None,
     form: str,
 ) -> int:
-    """Play many deals or sessions and print what came of them, with 95 % intervals.
+    """Play many deals or sessions and print what came of them.
 
-    The same seed gives the same figures, whatever plays them: any number of workers, threads, processes or a cluster,
-    compiled or not. Ctrl-C ends a run early: what is done is printed and kept, and the exit code is 130.
+    Means come with 95 % intervals. The same seed gives the same figures, whatever plays them: any number of workers,
+    threads, processes or a cluster, compiled or not. Ctrl-C ends a run early: what is done is printed and kept, and the
+    exit code is 130.
     """
     check_picture(picture)
     rules = load_rules(reference, form)
@@ -75,7 +89,9 @@ def simulate(
         usage_error("whole sessions choose their contracts and end by themselves: leave out --contract and --deals")
     if number is None and target is not None:
         usage_error("say by --number which deal or session of the run is to be recorded", "--record")
-    run, drawn = _run(rules, contracts, deals, sessions, seed, names, gear, out)
+    if number is not None and (out is not None or picture is not None):
+        usage_error("a single deal or session can be recorded: leave out --out and --plot", "--number")
+    run, drawn = _run(rules, contracts, deals, sessions, seed, check_bots(rules, bots), gear, out)
     if number is not None:
         from lorumdsl.cli.simulated import show_alone
 
@@ -89,7 +105,7 @@ def _run(
     deals: int | None,
     sessions: int | None,
     seed: int | None,
-    names: str,
+    bots: list[str],
     gear: str | None,
     out: Path | None,
 ) -> tuple[Run, bool]:
@@ -103,7 +119,7 @@ def _run(
     drawn = seed is None and kept is None
     chosen = draw_seed() if drawn else check_seed(seed if seed is not None else kept or 0)
     try:
-        return make_run(rules, wanted, deals, sessions, chosen, names, gear), drawn
+        return make_run(rules, wanted, deals, sessions, chosen, bots, gear), drawn
     except (NoFastGear, ValueError) as problem:
         usage_error(str(problem))
 
@@ -116,15 +132,18 @@ def _simulate(
     from lorumdsl.bulk.duck import NoDuckDB
     from lorumdsl.bulk.output import open_output
     from lorumdsl.bulk.simulation import play
-    from lorumdsl.bulk.workers import NoDask
+    from lorumdsl.bulk.workers import NoDask, NoWorkers
     from lorumdsl.cli.simulated import simulation_lines
 
-    _tell_gear(run)
     try:
-        with open_output(out, run) as output, _bar(run) as progress:
-            found = play(run, output, workers, executor, progress)
-    except (NoDask, NoDuckDB, ValueError) as problem:
-        usage_error(str(problem))
+        what = "sessions" if run.is_sessions else "deals"
+        with open_output(out, run) as output, Progress(what=what, waiting=compiling(run.bots)) as progress:
+            tell_gear(run.bots)
+            found = play(run, output, workers, executor, progress.show)
+    except (NoDask, NoWorkers) as problem:
+        usage_error(str(problem), "--executor")
+    except (NoDuckDB, ValueError) as problem:
+        usage_error(str(problem), "--out")
     except BrokenExecutor:
         raise click.ClickException("a worker has died; what was done before is kept") from None
     except OSError as problem:
@@ -144,35 +163,7 @@ def _simulate(
     return INTERRUPTED
 
 
-def _tell_gear(run: Run) -> None:
-    from lorumdsl.gears.gear import has_numba
-
-    if run.is_random and not has_numba():
-        message = (
-            "playing in plain Python; compiled kernels are some hundred times as fast: pip install 'lorumdsl[fast]'"
-        )
-        click.echo(message, err=True)
-
-
 def _tell_interruption(run: Run, done: int, out: Path | None) -> None:
     what = "sessions" if run.is_sessions else "deals"
     again = f"the same command with --seed {run.seed} goes on with {out}" if out else "with --out it could have gone on"
     click.echo(f"interrupted after {done:,} of {run.total:,} {what}; {again}", err=True)
-
-
-@contextmanager
-def _bar(run: Run) -> Iterator[Callable[[int, int], None] | None]:
-    """How far it has come, on stderr, where that is a terminal."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield None
-        return
-    steps = max(1, run.total // 1000) if run.is_random else 1  # bots are slow
-    with click.progressbar(length=run.total, file=sys.stderr, show_pos=True, update_min_steps=steps) as bar:
-        shown = 0
-
-        def show(done: int, total: int) -> None:
-            nonlocal shown
-            bar.update(min(done, total) - shown)
-            shown = min(done, total)
-
-        yield show

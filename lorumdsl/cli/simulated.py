@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lorumdsl.cli.bulk import many, number_text, share_text
 from lorumdsl.cli.group import reason_of, usage_error
 from lorumdsl.cli.output import painter, print_json
 from lorumdsl.cli.tables import table_lines
@@ -16,6 +17,7 @@ from lorumdsl.cli.tables import table_lines
 if TYPE_CHECKING:
     from lorumdsl.bulk.run import Run
     from lorumdsl.bulk.simulation import Simulation
+    from lorumdsl.compiler.rules import Rules
     from lorumdsl.report.text import Paint
     from lorumdsl.table.result import Result
 
@@ -24,6 +26,7 @@ Table = list[list[str]]
 
 def simulation_lines(found: Simulation, drawn: bool, paint: Paint) -> Iterator[str]:
     """The tables of a simulation: what seats were paid, how deals went, and how sessions ended."""
+    from lorumdsl.bulk.units import noun
     from lorumdsl.report.excerpt import visible
 
     run, summary = found.run, found.summary()
@@ -34,7 +37,9 @@ def simulation_lines(found: Simulation, drawn: bool, paint: Paint) -> Iterator[s
     yield "seats " + ", ".join(f"{seat}{place} {name}" for place, name in enumerate(run.bots, 1))
     if summary["contracts"]:
         yield ""
-        yield "pay in a deal by seat in order of play (the last one deals), ± half of the 95 % interval"
+        least = "" if summary["wins"] == "most" else ", the fewest win"
+        seats = f"{noun(summary['unit'])} in a deal by seat in order of play (the last one deals){least}"
+        yield f"{seats}, ± half of the 95 % interval"
         yield from table_lines(_pay_table(summary, run.seats), paint)
         yield ""
         yield "what happens in a deal"
@@ -44,12 +49,12 @@ def simulation_lines(found: Simulation, drawn: bool, paint: Paint) -> Iterator[s
         yield "a session by table seat (S1 leads the first deal), ± half of the 95 % interval"
         yield from table_lines(_session_table(summary["sessions"], run.seats), paint)
         yield ""
-        yield from _session_lines(summary["sessions"])
+        yield from _session_lines(summary["sessions"], run.rules)
     yield ""
-    many = f"{summary['deals']:,} deals"
+    played = many(summary["deals"], "deal")
     if run.is_sessions:
-        many = f"{summary['sessions']['sessions']:,} sessions, {many}"
-    yield f"{many}; {found.speed:,.0f} deals a second" + (f", {run.gear} gear" if run.is_random else "")
+        played = f"{many(summary['sessions']['sessions'], 'session')}, {played}"
+    yield f"{played}; {found.speed:,.0f} deals a second" + (f", {run.gear} gear" if run.is_random else "")
 
 
 def _pay_table(summary: dict[str, Any], seats: int) -> Table:
@@ -64,9 +69,9 @@ def _pay_table(summary: dict[str, Any], seats: int) -> Table:
 def _course_table(summary: dict[str, Any]) -> Table:
     table = [["contract", "actions", "passes", "choices", "forced", "swept", "touch the pot", "pot after"]]
     for contract, figures in summary["contracts"].items():
-        plain = [_number(figures[key]) for key in ("actions", "passes", "branching")]
-        shares = [_share(figures[key]) for key in ("forced", "swept", "touched")]
-        table.append([contract, *plain, *shares, _number(figures["mean_pot"])])
+        plain = [number_text(figures[key]) for key in ("actions", "passes", "branching")]
+        shares = [share_text(figures[key]) for key in ("forced", "swept", "touched")]
+        table.append([contract, *plain, *shares, number_text(figures["mean_pot"])])
     return table
 
 
@@ -75,19 +80,21 @@ def _session_table(figures: dict[str, Any], seats: int) -> Table:
     balances = zip(figures["mean_balance"], figures["ci95"], strict=True)
     places = _places(figures["ci95"])
     table.append(["final balance", *(_mean(value, half, places) for value, half in balances)])
-    table.append(["wins, alone or shared", *map(_share, figures["wins"])])
-    table.append(["its part of all wins", *map(_share, figures["win_share"])])
+    table.append(["wins, alone or shared", *map(share_text, figures["wins"])])
+    table.append(["its part of all wins", *map(share_text, figures["win_share"])])
     if any(figures["mean_bought"]):
-        table.append(["buys new chips", *map(_number, figures["mean_bought"])])
+        table.append(["buys new chips", *map(number_text, figures["mean_bought"])])
     return table
 
 
-def _session_lines(figures: dict[str, Any]) -> Iterator[str]:
-    yield f"{_number(figures['deals_per_session'])} deals in a session, {_share(figures['shared_wins'])} shared wins"
+def _session_lines(figures: dict[str, Any], rules: Rules) -> Iterator[str]:
+    deals, shared = number_text(figures["deals_per_session"]), share_text(figures["shared_wins"])
+    yield f"{deals} deals in a session, {shared} shared wins"
     yield f"left in the pot {_mean(figures['mean_pot_left'], figures['mean_pot_left_ci95'])}"
-    half = figures["dealer_advantage_ci95"]
-    dealer = _mean(figures["dealer_advantage"], half, _places([half]))
-    yield f"the dealer is paid {dealer} more in a deal than all seats on average"
+    half, more = figures["dealer_advantage_ci95"], figures["dealer_advantage"]
+    dealer = _mean(abs(more), half, _places([half])).removeprefix("+")
+    verb = "scores" if rules.ruleset.bank.is_scored else "is paid"
+    yield f"the dealer {verb} {dealer} {'less' if more < 0 else 'more'} in a deal than all seats on average"
 
 
 def _places(halves: Sequence[float | None]) -> int:
@@ -100,14 +107,6 @@ def _mean(value: float | None, half: float | None, places: int = 2) -> str:
     if value is None:
         return "–"
     return f"{round(value, places) + 0:+.{places}f}" + (f" ± {half:.{places}f}" if half is not None else "")
-
-
-def _number(value: float | None) -> str:
-    return "–" if value is None else f"{value:,.2f}"
-
-
-def _share(value: float | None) -> str:
-    return "–" if value is None else f"{100 * value:.1f} %"
 
 
 def show_alone(run: Run, number: int, target: Path | None, form: str) -> int:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 import click
 
 from lorumdsl.cli.bulk import (
-    bar,
+    Count,
     check_contracts,
     check_picture,
     chosen_seed,
     contract_option,
+    many,
     mean_text,
     number_of_workers,
     plot_option,
@@ -22,8 +23,9 @@ from lorumdsl.cli.bulk import (
     share_text,
     workers_option,
 )
-from lorumdsl.cli.group import usage_error
+from lorumdsl.cli.group import INTERRUPTED, usage_error
 from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.progress import Progress
 from lorumdsl.cli.tables import table_lines
 
 if TYPE_CHECKING:
@@ -33,9 +35,11 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("reference", metavar="REF")
-@click.option("--bots", default="random,greedy", show_default=True, help="Two bots or more: A,B,…")
+@click.option(
+    "--bots", metavar="A,B", default="random,greedy", show_default=True, help="Two or more of random, greedy, search."
+)
 @contract_option
-@click.option("--deals", type=click.IntRange(min=1), default=20, show_default=True, help="How many of each contract.")
+@click.option("--deals", type=Count(), default=20, show_default=True, help="How many of each contract.")
 @seed_option
 @workers_option
 @plot_option
@@ -49,11 +53,11 @@ def tournament(
     workers: int,
     picture: Path | None,
     form: str,
-) -> None:
+) -> int:
     """Play bots against each other on the same deals.
 
     Every two of them meet, with all chairs changed round. Prints how much more each bot is paid than each other one
-    with the same cards, contract by contract, and a table of ratings, all with 95 % intervals.
+    with the same cards, contract by contract, and a table of ratings, all with 95 % intervals.
     """
     from lorumdsl.bulk.tournament import tournament as play_tournament
 
@@ -61,10 +65,11 @@ def tournament(
     rules = load_rules(reference, form)
     wanted = check_contracts(rules, contracts)
     try:
-        with bar() as progress:
+        with Progress() as progress:
             found = play_tournament(
-                rules, bots, wanted, deals, chosen_seed(seed), workers=number_of_workers(workers), progress=progress
-            )
+                rules, bots, wanted, deals, chosen_seed(seed),
+                workers=number_of_workers(workers), progress=progress.show,
+            )  # fmt: skip
     except ValueError as problem:
         usage_error(str(problem), "--bots")
     if form == "json":
@@ -76,15 +81,20 @@ def tournament(
         from lorumdsl.bulk.plot import plot_tournament
 
         save_picture(picture, lambda path: plot_tournament(found, path))
+    if not found.interrupted:
+        return 0
+    click.echo(f"interrupted after {found.deals:,} of {deals:,} deals", err=True)
+    return INTERRUPTED
 
 
 def _lines(found: Tournament, paint: Paint) -> Iterator[str]:
+    from lorumdsl.bulk.units import better
     from lorumdsl.report.excerpt import visible
 
     yield paint(f"tournament of {visible(found.rules.reference)}", "bold") + f" · seed {found.seed}"
     number = len(found.contracts)
     yield (
-        f"{found.deals} deals of {number} contract{'s' * (number != 1)}, each at {found.tables} tables: "
+        f"{many(found.deals, 'deal')} of {many(number, 'contract')}, each at {found.tables} tables: "
         f"{found.deals * number * found.tables:,} deals played"
     )
     yield ""
@@ -94,7 +104,7 @@ def _lines(found: Tournament, paint: Paint) -> Iterator[str]:
         ratings.append([one.bot, f"{one.rating:.0f}{half}", share_text(one.ahead)])
     yield from table_lines(ratings, paint)
     yield ""
-    yield "how much more the first is paid in a deal than the second, ± half of the 95 % interval"
+    yield f"{better(found.rules, 'the first')} in a deal than the second, ± half of the 95 % interval"
     if number == 1:
         yield from table_lines(
             [["bots", found.contracts[0]], *([f"{one.a} – {one.b}", _gain(one.gain)] for one in found.meetings)], paint

@@ -70,6 +70,21 @@ def test_the_readme_shows_what_check_says_about_a_typo(tmp_path: Path) -> None:
     assert done.stdout.strip() == shown.strip()
 
 
+@pytest.mark.parametrize("shown", blocks("console"), ids=lambda shown: shown.split()[2])
+def test_commands_of_the_readme_print_what_it_shows(shown: str, tmp_path: Path) -> None:
+    (house,) = blocks("yaml")
+    (tmp_path / "our-table.yaml").write_text(house, encoding="utf-8")
+    command, _, printed = shown.removeprefix("$ lorum ").partition("\n")
+    done = lorum(*command.split(), cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert without_speed(done.stdout) == without_speed(printed)
+
+
+def without_speed(text: str) -> str:
+    """It is another one everywhere."""
+    return re.sub(r"; [\d,]+ deals a second, \w+ gear", "", text)
+
+
 def test_the_python_of_the_readme_runs() -> None:
     (example,) = blocks("python")
     printed = io.StringIO()

@@ -12,6 +12,7 @@ from lorumdsl.bulk.run import Run
 __all__ = ["ENDINGS", "Output", "open_output"]
 
 ENDINGS = (".json", ".jsonl", ".parquet")
+CSV = "; `lorum query` makes CSV of the last two"
 
 
 @contextmanager
@@ -30,16 +31,17 @@ def open_output(path: Path | None, run: Run) -> Iterator[Output]:
 def _output(path: Path | None, run: Run) -> Output:
     if path is None:
         return Output(run)
-    if path.suffix == ".json":
+    ending = path.suffix.lower()
+    if ending == ".json":
         from lorumdsl.bulk.output.summary_file import SummaryFile
 
         return SummaryFile(path, run)
-    if path.suffix == ".jsonl":
+    if ending == ".jsonl":
         from lorumdsl.bulk.output.lines import LinesFile
 
         return LinesFile(path, run)
-    if path.suffix == ".parquet":
+    if ending == ".parquet":
         from lorumdsl.bulk.output.parquet import ParquetFolder
 
         return ParquetFolder(path, run)
-    raise ValueError(f"{path} should end with one of {', '.join(ENDINGS)}")
+    raise ValueError(f"{path} should end with one of {', '.join(ENDINGS)}{CSV if ending == '.csv' else ''}")

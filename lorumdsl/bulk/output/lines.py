@@ -13,7 +13,7 @@ from typing import Any
 
 from lorumdsl.bulk.chunks import Played
 from lorumdsl.bulk.columns import deal_columns, deal_names, session_deals, session_line, session_names
-from lorumdsl.bulk.identity import HEAD, OtherRun, check_identity, identity
+from lorumdsl.bulk.identity import HEAD, changed, check_identity, identity
 from lorumdsl.bulk.output.output import Output
 from lorumdsl.bulk.output.reading import Counting
 from lorumdsl.bulk.run import Run
@@ -75,7 +75,7 @@ class LinesFile(Output):
                 elif not whole:
                     break
                 elif not counting.take(data):
-                    raise OtherRun(f"{path} has been changed: line {number} is not the next deal of this run")
+                    raise changed(path, f"line {number} is not the next deal of this run")
                 elif counting.is_settled:
                     good = place
         self.totals = counting.totals()

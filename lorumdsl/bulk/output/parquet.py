@@ -16,7 +16,7 @@ from typing import Any
 from lorumdsl.bulk.chunks import Played
 from lorumdsl.bulk.columns import deal_columns, deal_names, measures, session_deals, session_line, session_names, turned
 from lorumdsl.bulk.duck import connect, quoted
-from lorumdsl.bulk.identity import FOLDER_HEAD, OtherRun, check_identity, identity
+from lorumdsl.bulk.identity import FOLDER_HEAD, changed, check_identity, identity
 from lorumdsl.bulk.output.output import Output
 from lorumdsl.bulk.run import Run
 from lorumdsl.bulk.tally import Tally
@@ -135,7 +135,7 @@ class ParquetFolder(Output):
         counted = {measure: measure for measure in measures(self.run.seats)} | edges
         for contract, deals, last in self._ask(f"SELECT contract, count(*), max(number) FROM {DEALS} GROUP BY ALL"):
             if not self.run.is_sessions and deals != last:
-                raise OtherRun(f"{self._path} has been changed: it has {deals} deals of {contract}, the last is {last}")
+                raise changed(self._path, f"it has {deals} deals of {contract}, the last is {last}")
             totals.tallies[contract] = Tally(deals, {measure: Counter() for measure in counted})
         for measure, value in counted.items():
             asked = f"SELECT contract, {value} AS value, count(*) FROM {DEALS} GROUP BY ALL ORDER BY ALL"
@@ -149,7 +149,7 @@ class ParquetFolder(Output):
         self._see(SESSIONS)
         ((sessions, last),) = self._ask(f"SELECT count(*), max(session) FROM {SESSIONS}")
         if sessions != last:
-            raise OtherRun(f"{self._path} has been changed: it has {sessions} sessions, the last is {last}")
+            raise changed(self._path, f"it has {sessions} sessions, the last is {last}")
         tally = Tally(sessions)
         for name in session_names(self.run.seats)[1:]:
             found = self._ask(f"SELECT {name}, count(*) FROM {SESSIONS} GROUP BY ALL ORDER BY ALL")
@@ -158,7 +158,12 @@ class ParquetFolder(Output):
 
     def _see(self, kind: str) -> None:
         parts = quoted(self._path / f"{kind}-*.parquet")
-        self._connection.execute(f"CREATE OR REPLACE VIEW {kind} AS SELECT * FROM read_parquet({parts})")
+        self._ask(f"CREATE OR REPLACE VIEW {kind} AS SELECT * FROM read_parquet({parts})")
 
     def _ask(self, sql: str) -> list[tuple[Any, ...]]:
-        return self._connection.execute(sql).fetchall()  # type: ignore[no-any-return]
+        import duckdb
+
+        try:
+            return self._connection.execute(sql).fetchall()  # type: ignore[no-any-return]
+        except duckdb.Error as problem:
+            raise changed(self._path, str(problem).splitlines()[0]) from None

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from lorumdsl.bulk.chunks import Played
-from lorumdsl.bulk.identity import HEAD, OtherRun, check_identity, identity
+from lorumdsl.bulk.identity import HEAD, OtherRun, changed, check_identity, identity
 from lorumdsl.bulk.output.output import Output
 from lorumdsl.bulk.run import Run
 from lorumdsl.bulk.summary import summary_of
@@ -58,4 +58,4 @@ def _read(path: Path, run: Run) -> Totals:
         tallies = {contract: read_tally(tally) for contract, tally in data["tallies"].items()}
         return Totals(tallies, read_tally(data["session_tally"]), float(data["seconds"]))
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise OtherRun(f"{path} has been changed: its counts cannot be read") from None
+        raise changed(path, "its counts cannot be read") from None

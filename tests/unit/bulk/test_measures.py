@@ -60,5 +60,5 @@ def test_wrong_calls_are_told() -> None:
     rules = lorumdsl.load("denexa")
     with pytest.raises(ValueError, match="no bot `grady`"):
         measure(rules, better="grady")
-    with pytest.raises(ValueError, match="at least one deal"):
+    with pytest.raises(ValueError, match="1 to 4294967295 deals"):
         measure(rules, deals=0)

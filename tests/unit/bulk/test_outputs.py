@@ -107,7 +107,7 @@ def test_ctrl_c_keeps_what_is_done(play: Play, ending: str, monkeypatch: pytest.
         ({"seed": 4}, "seed 3, not 4"),
         ({"bots": "greedy"}, "bots random,random,random,random, not greedy,greedy,greedy,greedy"),
         ({"contract": "lorum"}, "contracts hearts, not lorum"),
-        ({"contract": None, "deals": None, "sessions": 2}, "contracts hearts, not none"),
+        ({"contract": None, "deals": None, "sessions": 2}, "contracts hearts, not whole sessions"),
     ],
 )
 def test_the_file_of_another_run_is_refused_and_left_alone(
@@ -160,6 +160,16 @@ def test_every_line_is_a_deal_as_the_table_plays_it(play: Play, tmp_path: Path) 
         (result,) = found.play_again(line["number"], line["contract"]).results
         assert [line[f"pay{seat}"] for seat in range(1, 5)] == list(result.pay)
         assert (line["pot"], line["actions"]) == (result.pot, len(result.deal.history))
+
+
+@pytest.mark.extra
+def test_a_part_that_was_cut_off_is_found(play: Play, tmp_path: Path) -> None:
+    pytest.importorskip("duckdb", reason="needs the extra [data]")
+    play("kept.parquet", contract="hearts", deals=5)
+    part = tmp_path / "kept.parquet" / "deals-000001.parquet"
+    part.write_bytes(part.read_bytes()[:100])
+    with pytest.raises(OtherRun, match=r"kept\.parquet has been changed.*deals-000001\.parquet.*choose another name"):
+        play("kept.parquet", contract="hearts", deals=9)
 
 
 @pytest.mark.parametrize("name", ["kept", "kept.txt", "kept.csv"])

@@ -38,9 +38,9 @@ def pictures() -> dict[str, Draw]:
 
 
 WORDS = {
-    "simulation": ["hungarian: pay by seat", "hearts: pay in 30 deals", "P4", "advantage of a seat"],
+    "simulation": ["hungarian: pay by seat", "hearts: pay in 30 deals", "P4", "pay more than all seats on average"],
     "sessions": ["final balance in 2 sessions", "S4"],
-    "comparison": ["than under hungarian", "portuguese, 5 deals", "the same in every deal", "no-tricks  P1"],
+    "comparison": ["than under hungarian", "portuguese, points, 5 deals", "the same in every deal", "no-tricks  P1"],
     "readings": ["denexa: which readings matter", "king-ten"],
     "tournament": ["tournament of hungarian", "greedy", "no-tricks", "rating"],
 }

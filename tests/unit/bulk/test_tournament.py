@@ -94,7 +94,7 @@ def test_wrong_calls_are_told() -> None:
     for bots, message in (("random", "two bots"), ("random,random", "each once"), ("random,grady", "did you mean")):
         with pytest.raises(ValueError, match=message):
             tournament(rules, bots)
-    with pytest.raises(ValueError, match="at least one deal"):
+    with pytest.raises(ValueError, match="1 to 4294967295 deals"):
         tournament(rules, deals=0)
     with pytest.raises(KeyError):
         tournament(rules, contract="tarot")

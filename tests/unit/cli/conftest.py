@@ -9,17 +9,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from lorumdsl.cli import main
+from tests.golden.printed import HOUSE
 
 Call = Callable[..., Result]
 
-HOUSE = """\
-lorum: 1
-id: house
-extends: hungarian
-name: {en: House Lórum, hu: Házi lórum}
-contracts:
-  hairy-monkey: {cost: 12*taken(K♥), total: 12}
-"""
 CASES = """\
 lorum-cases: 1
 ruleset: hungarian

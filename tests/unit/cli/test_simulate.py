@@ -171,3 +171,11 @@ def test_a_query_prints_a_table_json_or_csv(lorum: Call) -> None:
     assert lorum("query", "kept.jsonl", sql, "--format", "csv").stdout == "contract,deals,mean\nhearts,20,32.0\n"
     refused = lorum("query", "kept.jsonl", "SELECT pay7 FROM deals")
     assert (refused.exit_code, "pay7" in refused.stderr) == (2, True)
+
+
+@pytest.mark.extra
+def test_json_of_a_query_has_null_for_what_is_no_number(lorum: Call) -> None:
+    pytest.importorskip("duckdb")
+    assert lorum(*FEW, "--out", "kept.jsonl").exit_code == 0
+    done = lorum("query", "kept.jsonl", "SELECT 'nan'::double AS a, ['inf'::double, 1] AS b", "--format", "json")
+    assert json.loads(done.stdout, parse_constant=pytest.fail) == {"rows": [{"a": None, "b": [None, 1.0]}]}
