@@ -109,8 +109,9 @@ def _check(effective: Effective | None, found: list[Diagnostic]) -> tuple[list[D
             if patched is not None:
                 ruleset, more = _examine(patched, sound)
                 merging += _changes_nothing(effective, patched, variant)
-                # What a variant leaves unused, the ruleset itself still uses.
-                found += merging + [finding for finding in more if finding.code is not UNUSED]
+                # What a variant leaves unused, the ruleset itself still uses, unless the variant brings it in.
+                mine = {span for span in patched.coined if span.file == str(effective.path)}
+                found += merging + [one for one in more if one.code is not UNUSED or one.span in mine]
                 found += _new(_prove(ruleset, more, known)[1], found, f"with `{variant}`: ")
         if proofs:
             _choose(effective, found, proofs, known)
@@ -138,7 +139,7 @@ def _examine(effective: Effective, base: Effective | None = None) -> tuple[Rules
     found = check_version(effective.node) + check_shape(shaped, "ruleset") + check_id(effective)
     if has_errors(found):
         return None, found
-    ruleset, more = build_ruleset(effective.node, str(effective.reference), effective.own)
+    ruleset, more = build_ruleset(effective.node, str(effective.reference), effective.own, effective.coined)
     found += more
     if ruleset is None or has_errors(more):
         return None, found

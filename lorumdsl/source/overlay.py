@@ -15,7 +15,7 @@ from pathlib import Path
 from lorumdsl.codes import EXTENDS_CYCLE, TOO_DEEP, UNKNOWN_VARIANT, WRONG_SHAPE, WRONG_TYPE
 from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.source.nodes import Mapping, Scalar
-from lorumdsl.source.patch import collisions, emptied_sections, idle_removals, merge
+from lorumdsl.source.patch import coinages, collisions, emptied_sections, idle_removals, merge
 from lorumdsl.source.reader import read
 from lorumdsl.source.references import COMMAND_LINE, Reference, locate, parse_reference, typed
 from lorumdsl.spelling import nearest
@@ -27,7 +27,8 @@ MAX_CHAIN = 16
 class Effective:
     """A ruleset as it is played: `node` with variants, `unpatched` without; `files` are those read, its own first.
 
-    `own` is what its own file says, before the rest is merged in.
+    `own` is what its own file says, before the rest is merged in. `coined` is where the last patch (the variants,
+    or the file where none is chosen) defines names that were not there: what another one no longer uses is no slip.
     """
 
     reference: Reference
@@ -36,6 +37,7 @@ class Effective:
     unpatched: Mapping
     files: tuple[str, ...]
     own: Mapping
+    coined: frozenset[Span] = frozenset()
 
 
 Result = tuple[Effective | None, list[Diagnostic]]
@@ -54,8 +56,9 @@ def resolve_node(mapping: Mapping, path: Path, variants: tuple[str, ...] = ()) -
 def with_variants(effective: Effective, variants: Iterable[str], cited: Span | None = None) -> Result:
     """The same ruleset with other variants."""
     reference = Reference(effective.reference.base, tuple(variants))
-    node, found = _apply(effective.unpatched, reference, cited)
-    return Effective(reference, effective.path, node, effective.unpatched, effective.files, effective.own), found
+    node, found, coined = _apply(effective.unpatched, reference, cited)
+    unpatched, files, own = effective.unpatched, effective.files, effective.own
+    return Effective(reference, effective.path, node, unpatched, files, own, coined), found
 
 
 def variant_ids(node: Mapping) -> list[str]:
@@ -94,16 +97,19 @@ def _finish(mapping: Mapping, path: Path, reference: Reference, cited: Span | No
         return None, found
     merged = mapping.without("extends")
     files: tuple[str, ...] = (str(path),)
+    new: frozenset[Span] = frozenset()
     if base:
         for entry in list(emptied_sections(base.node, merged)):
             hint = f"indent what belongs to it; `{entry.key}: null` would take away all that is inherited"
             found.append(Diagnostic(WRONG_TYPE, entry.key_span, f"nothing stands under `{entry.key}:`", hint))
             merged = merged.without(entry.key)
         found += idle_removals(base.node, merged)
+        new = frozenset(coinages(base.node, merged))
         merged = _merged(base.node, merged)
         files += base.files
-    node, more = _apply(merged, reference, cited)
-    return Effective(reference, path, node, merged, tuple(dict.fromkeys(files)), mapping), found + more
+    node, more, coined = _apply(merged, reference, cited)
+    coined = coined if reference.variants else new
+    return Effective(reference, path, node, merged, tuple(dict.fromkeys(files)), mapping, coined), found + more
 
 
 def _base_of(mapping: Mapping, path: Path, chain: tuple[Path, ...]) -> Result:
@@ -116,8 +122,12 @@ def _base_of(mapping: Mapping, path: Path, chain: tuple[Path, ...]) -> Result:
     return _resolve(extends.value, path.parent, extends.span, chain)
 
 
-def _apply(node: Mapping, reference: Reference, cited: Span | None) -> tuple[Mapping, list[Diagnostic]]:
+def _apply(
+    node: Mapping, reference: Reference, cited: Span | None
+) -> tuple[Mapping, list[Diagnostic], frozenset[Span]]:
+    """The node with the variants of a reference, what is wrong with these, and where they coin names."""
     found: list[Diagnostic] = []
+    coined: set[Span] = set()
     chosen: list[tuple[str, Mapping]] = []
     column = len(reference.base) + 2
     for variant in reference.variants:
@@ -129,10 +139,12 @@ def _apply(node: Mapping, reference: Reference, cited: Span | None) -> tuple[Map
         layers = _layers(node, variant, found, ())
         if not layers:
             continue
-        whole, patched = layers[0], node
+        whole, patched, new = layers[0], node, set[Span]()
         for layer in layers:
             found += idle_removals(patched, layer)
+            new = set(coinages(patched, layer))
             patched = _merged(patched, layer)
+        coined |= new  # what the variant's own changes coin, not those of the variant that it extends
         for layer in layers[1:]:
             whole = _merged(whole, layer, ("variants", variant, "changes"))  # a patch keeps its nulls
         chosen.append((variant, whole))
@@ -141,7 +153,7 @@ def _apply(node: Mapping, reference: Reference, cited: Span | None) -> tuple[Map
     patched = node
     for _, changes in chosen:
         patched = _merged(patched, changes)
-    return Mapping(patched.entries, node.span), found
+    return Mapping(patched.entries, node.span), found, frozenset(coined)
 
 
 def _merged(target: Mapping, patch: Mapping, path: tuple[str, ...] = ()) -> Mapping:

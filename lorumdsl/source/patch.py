@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lorumdsl.codes import REMOVES_NOTHING, VARIANTS_COLLIDE
-from lorumdsl.diagnostics import Diagnostic, Related
+from lorumdsl.diagnostics import Diagnostic, Related, Span
 from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, plain
 from lorumdsl.source.remedies import take_out
 from lorumdsl.spelling import nearest
 
 Path = tuple[str, ...]
+NAMED = ("payouts", "contracts", "sets")  # sections that define what rules are called by; a source changes no rule
 
 
 def merge(target: Node | None, patch: Node, path: Path = ()) -> Node:
@@ -47,6 +48,14 @@ def emptied_sections(target: Mapping, patch: Mapping) -> Iterator[Entry]:
     for entry in patch:
         if is_blank(entry.value) and isinstance(target.get(entry.key), Mapping):
             yield entry
+
+
+def coinages(target: Mapping, patch: Mapping) -> Iterator[Span]:
+    """Where a patch defines a payout, contract or word of a name that the target does not have."""
+    for section in NAMED:
+        known, new = target.get(section), patch.get(section)
+        if isinstance(new, Mapping):
+            yield from (entry.key_span for entry in new if not _there(known, entry.key) and not is_null(entry.value))
 
 
 def idle_removals(target: Node | None, patch: Node, path: Path = ()) -> Iterator[Diagnostic]:

@@ -2,7 +2,7 @@
 
 A name that is used and not defined is an error where it is used. Where an unused definition looks like
 it, the slip may as well be in the definition, so that is an error too: an author sees the right line
-whichever of the two was misspelt.
+whichever of the two was misspelt. A patch that changes `ponits` changes nothing where `points` is meant.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ class Register:
     defined: dict[str, Span] = field(default_factory=dict)
     used: list[tuple[str, Span]] = field(default_factory=list)
     removed: dict[str, Span] = field(default_factory=dict)  # names that a house rule takes away from what it extends
+    coined: frozenset[Span] = frozenset()  # where a patch defines names that were not there
 
     def define(self, name: str, span: Span) -> None:
         self.defined[name] = span
@@ -71,6 +72,8 @@ class Register:
                 message = f"{self.what} `{name}` is never used, while `{guess}` is used and not defined"
                 related = (Related(unknown[guess], f"`{guess}` is used here"),)
                 found.append(Diagnostic(MISSPELT_DEFINITION, span, message, f"name it `{guess}`?", related))
+            elif span in self.coined and (slip := misspelt_coinage(self.what, name, self.defined, self.coined)):
+                found.append(slip)
             else:
                 hint = f"{_USE.get(self.what, 'use it')}, or take it out"
                 found.append(Diagnostic(UNUSED, span, f"{self.what} `{name}` is never used", hint))
@@ -79,3 +82,13 @@ class Register:
     def _remedy(self) -> str:
         known = ", ".join(f"`{name}`" for name in self.defined)
         return f"defined are {known}" if known else f"no {self.what} is defined"
+
+
+def misspelt_coinage(what: str, name: str, defined: dict[str, Span], coined: frozenset[Span]) -> Diagnostic | None:
+    """The finding about an unused name of a patch that looks like a name that was there; None where none does."""
+    guess = nearest(name, [other for other, place in defined.items() if place not in coined])
+    if guess is None:
+        return None
+    message = f"{what} `{name}` is new and never used, so that it changes nothing"
+    related = (Related(defined[guess], f"`{guess}` is defined here"),)
+    return Diagnostic(MISSPELT_DEFINITION, defined[name], message, f"did you mean `{guess}`?", related)

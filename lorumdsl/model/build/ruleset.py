@@ -14,6 +14,7 @@ from lorumdsl.model.build.contracts import build_contracts
 from lorumdsl.model.build.deck import build_deck
 from lorumdsl.model.build.desk import Desk, child, integer, names, text
 from lorumdsl.model.build.payouts import build_payouts
+from lorumdsl.model.build.register import misspelt_coinage
 from lorumdsl.model.build.session import build_bank, build_deal, build_schedule
 from lorumdsl.model.build.sources import build_sources, clause_ids, rulings
 from lorumdsl.model.clause import Clause, Names
@@ -22,10 +23,13 @@ from lorumdsl.source.nodes import Entry, Mapping, Scalar
 from lorumdsl.spelling import nearest
 
 
-def build_ruleset(root: Mapping, reference: str, own: Mapping | None = None) -> tuple[Ruleset | None, list[Diagnostic]]:
+def build_ruleset(
+    root: Mapping, reference: str, own: Mapping | None = None, coined: frozenset[Span] = frozenset()
+) -> tuple[Ruleset | None, list[Diagnostic]]:
     """The model of a node of the right shape; None where names or types are wrong.
 
-    `own` is what its file says itself: what it removes does not stand in the whole any more.
+    `own` is what its file says itself: what it removes does not stand in the whole any more. `coined` is where a
+    patch defines names that were not there.
     """
     diagnostics: list[Diagnostic] = []
     deck = build_deck(root, diagnostics)
@@ -37,6 +41,7 @@ def build_ruleset(root: Mapping, reference: str, own: Mapping | None = None) -> 
     if own:
         desk.contracts.removed = _removed(own, "contracts")
         desk.payouts.removed = _removed(own, "payouts")
+    desk.contracts.coined = desk.payouts.coined = coined
     whole = desk.clause(root, "ruleset", ())
     desk.scope = Scope(deck, _sets(desk, root))
     ruleset = Ruleset(
@@ -60,7 +65,7 @@ def build_ruleset(root: Mapping, reference: str, own: Mapping | None = None) -> 
     )
     for register in (desk.contracts, desk.payouts, desk.sources):
         desk.diagnostics += register.findings()
-    desk.diagnostics += _unused_sets(desk, root)
+    desk.diagnostics += _unused_sets(desk, root, coined)
     return ruleset, desk.diagnostics
 
 
@@ -106,7 +111,7 @@ def _clash(deck: Deck, entry: Entry) -> Diagnostic | None:
     return Diagnostic(NAME_CLASH, entry.key_span, f"`{entry.key}` is already {taken}", "choose another word")
 
 
-def _unused_sets(desk: Desk, root: Mapping) -> list[Diagnostic]:
+def _unused_sets(desk: Desk, root: Mapping, coined: frozenset[Span]) -> list[Diagnostic]:
     written = child(root, "sets")
     known = set(written.entries)
     strangers = [
@@ -114,6 +119,7 @@ def _unused_sets(desk: Desk, root: Mapping) -> list[Diagnostic]:
         for word in sorted(desk.words - known)
         if not lookup(word) and desk.deck.find_suit(word) is None and desk.deck.parse_card(word) is None
     ]
+    places = {entry.key: entry.key_span for entry in written}
     found = []
     for entry in written:
         if entry.key in desk.words:
@@ -124,6 +130,8 @@ def _unused_sets(desk: Desk, root: Mapping) -> list[Diagnostic]:
             # The slip may be in either of the two, so neither is corrected.
             desk.diagnostics[:] = [_unsure(one, entry.key) for one in desk.diagnostics]
             found.append(Diagnostic(MISSPELT_DEFINITION, entry.key_span, message, f"name it `{guess}`?"))
+        elif entry.key_span in coined and (slip := misspelt_coinage("word", entry.key, places, coined)):
+            found.append(slip)
         else:
             message = f"the word `{entry.key}` is never used"
             found.append(Diagnostic(UNUSED, entry.key_span, message, "use it in an expression, or take it out"))
