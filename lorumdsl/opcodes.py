@@ -1,7 +1,7 @@
 """The opcodes of compiled expressions: a stack machine over whole numbers; conditions are 1 and 0.
 
 An expression is a run of ints in a program, closed by END. Opcodes of the first group push a
-value, some after one or two operands that stand in the code; the rest work on the top of the stack.
+value, some with an operand behind them in the code; the rest work on the top of the stack.
 """
 
 from __future__ import annotations

@@ -37,8 +37,8 @@ def alike_cards(program: Program) -> list[CardSet]:
     pack = sum(program.suits)
     for card in cards_of(pack):
         before = sum(1 << other for other in cards_of(pack) if program.after[other] >> card & 1)
-        same.setdefault(_sign(program, card, before), 0)
-        same[_sign(program, card, before)] |= 1 << card
+        sign = _sign(program, card, before)
+        same[sign] = same.get(sign, 0) | 1 << card
     for cards in same.values():
         for card in cards_of(cards):
             alike[card] = cards

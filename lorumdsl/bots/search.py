@@ -80,7 +80,7 @@ class SearchBot:
         dealer = rules.ruleset.seats - 1
         known = known_hand(hand, dealer, rules.programs[contract])
         found = searcher.search(contract, known, self._random, Budget(iterations=min(MOST_APPRAISING, most)))
-        return (found.earned[dealer] - fmean(found.earned[:dealer])) / found.spread
+        return (found.earned[dealer] - fmean(found.earned[:dealer])) / found.deviation
 
     def _for(self, rules: Rules) -> Searcher:
         """The searcher for the rules in play."""

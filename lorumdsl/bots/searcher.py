@@ -41,7 +41,7 @@ class Found:
 
     visits: Mapping[int, int]
     earned: tuple[float, ...]
-    spread: float
+    deviation: float
     iterations: int
 
 
@@ -133,4 +133,4 @@ class Searcher:
         visits = {action: number for first, number in self._children() for action in cards_of(int(alike[first]))}
         deals = int(tree[tr.DEALS])
         seats = range(self.rules.ruleset.seats)
-        return Found(visits, tuple(int(tree[tr.EARNED + seat]) / deals for seat in seats), tr.spread(tree), deals)
+        return Found(visits, tuple(int(tree[tr.EARNED + seat]) / deals for seat in seats), tr.deviation(tree), deals)

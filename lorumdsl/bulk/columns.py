@@ -8,16 +8,11 @@ from typing import Any
 from lorumdsl.bulk.chunks import Played
 from lorumdsl.bulk.run import Run
 from lorumdsl.bulk.sessions import DealRow, SessionRow
-from lorumdsl.bulk.tally import MEASURES
+from lorumdsl.bulk.tally import measures
 from lorumdsl.engine import rows as rw
 
 Columns = Mapping[str, Any]
 """By name: a list or int64 array; all have the same length."""
-
-
-def measures(seats: int) -> dict[str, int]:
-    """What is measured of a deal, by name: its place in a row of the engine."""
-    return {f"pay{seat + 1}": rw.PAY + seat for seat in range(seats)} | dict(MEASURES)
 
 
 def deal_names(seats: int, is_sessions: bool) -> list[str]:

@@ -37,7 +37,11 @@ def sense_of(rules: Rules) -> int:
 
 
 def random_drama(rules: Rules, contract: str, seed: int, first: int, deals: int, gear: Gear) -> Any:
-    """The deals of `bulk.deals.random_rows`, followed: a vector of the gear with DRAMA_WIDTH ints for each."""
+    """Deals `first`, `first + 1`, … of a seed, played at random and followed.
+
+    A vector of the gear with `deals * DRAMA_WIDTH` ints. The cards are those of `bulk.deals.random_rows`; what is
+    played of them is drawn anew. KeyError for an unknown contract.
+    """
     program = rules.programs[contract]
     rows, pack = gear.zeros(deals * dr.DRAMA_WIDTH), gear.zeros(len(program.pack))
     given = (seed & WORD, seed >> 32, first, deals, sense_of(rules))

@@ -5,15 +5,14 @@ These cost far more than to play a deal, and are taken on a sample.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any
 
 from lorumdsl.bots import make_bot
 from lorumdsl.bulk.drama import add_drama, bot_drama, drama_figures, judge, random_drama, sense_of, session_course
-from lorumdsl.bulk.paired import seat_bots
-from lorumdsl.bulk.run import BOT_CHUNK, RANDOM, Run, check_count, chosen_contracts
+from lorumdsl.bulk.run import BOT_CHUNK, RANDOM, Progress, Run, check_count, chosen_contracts, seat_bots
 from lorumdsl.bulk.sessions import play_sessions
 from lorumdsl.bulk.skill import Skill, skill_of, skill_rows
 from lorumdsl.bulk.spread import spread
@@ -24,8 +23,6 @@ from lorumdsl.gears.gear import best_gear
 from lorumdsl.table.deal import check_seed
 
 DEALS = 100
-
-Progress = Callable[[int, int], None]
 
 
 @dataclass(slots=True)

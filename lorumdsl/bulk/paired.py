@@ -7,27 +7,34 @@ even if nothing is paid differently: that is part of what a rule does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any
 
-from lorumdsl.bots import make_bot
 from lorumdsl.bulk.deals import bot_rows, random_rows
 from lorumdsl.bulk.difference import Comparison, Difference, difference_of
 from lorumdsl.bulk.interrupts import interrupts_later
-from lorumdsl.bulk.run import BOT_CHUNK, CHUNK, PLAIN_CHUNK, RANDOM, check_count, chosen_contracts
+from lorumdsl.bulk.run import (
+    BOT_CHUNK,
+    CHUNK,
+    PLAIN_CHUNK,
+    RANDOM,
+    Progress,
+    best_gear_name,
+    check_count,
+    chosen_contracts,
+    gear_of,
+    seat_bots,
+)
 from lorumdsl.bulk.spread import spread
 from lorumdsl.cards import Deck
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.gears.gear import PlainGear, compiled_gear, has_numba
 from lorumdsl.table.deal import check_seed
 
 DEALS = 1000
 BOT_DEALS = 100
 GERMAN = {"U": "J", "O": "Q"}  # Unter and Ober stand where Jack and Queen do
-
-Progress = Callable[[int, int], None]
 
 
 class Incomparable(ValueError):
@@ -45,8 +52,7 @@ class _Given:
 
     def rows(self, rules: Rules, contract: str, first: int, number: int) -> Any:
         if all(name == RANDOM for name in self.bots):
-            gear = compiled_gear() if self.gear == "compiled" else PlainGear()
-            return random_rows(rules, contract, self.seed, first, number, gear)
+            return random_rows(rules, contract, self.seed, first, number, gear_of(self.gear))
         return bot_rows(rules, contract, self.seed, first, number, self.bots)
 
 
@@ -67,15 +73,15 @@ def compare_deals(
     """Play the same deals under a first ruleset and under each of the others; contracts belong together by id.
 
     `bots`, `workers`, `executor` and `gear` are as for `simulate`; 1,000 deals of each contract are played by
-    random seats and 100 by others unless `deals` says how many. Ctrl-C ends it early: what is done is given back, if
-    there are deals of every contract. Raises Incomparable for rulesets with other
-    packs or numbers of seats or without a common contract, KeyError for a contract that the first does not
-    have, ValueError for bots and sizes that cannot be.
+    random seats and 100 by others unless `deals` says how many. Ctrl-C ends it early: what is done is given back,
+    if there are deals of every contract. Raises Incomparable for rulesets with other packs or numbers of seats or
+    without a common contract, KeyError for a contract that the first does not have, ValueError for bots and
+    workers that cannot be, ImpossibleDeal for a seed and numbers of deals.
     """
     if len(rulesets) < 2:
         raise ValueError("there is nothing to compare with: name two rulesets")
     base, *others = rulesets
-    given = _Given(rulesets, seed, seat_bots(base, bots), gear or ("compiled" if has_numba() else "plain"))
+    given = _Given(rulesets, seed, seat_bots(base, bots), gear or best_gear_name())
     check_seed(seed)
     count = (DEALS if set(given.bots) == {RANDOM} else BOT_DEALS) if deals is None else deals
     check_count(count)
@@ -120,18 +126,6 @@ def compare_deals(
         )
         for place, other in enumerate(others, 1)
     ]
-
-
-def seat_bots(rules: Rules, bots: str | Sequence[str]) -> tuple[str, ...]:
-    """A bot's name for every seat from one name for all or one for each; ValueError for any that cannot be."""
-    names = [name.strip() for name in (bots.split(",") if isinstance(bots, str) else bots)]
-    seats = rules.ruleset.seats
-    names = names * seats if len(names) == 1 else names
-    if len(names) != seats:
-        raise ValueError(f"{len(names)} bots for {seats} seats: name one for all, or one for each")
-    for name in dict.fromkeys(names):
-        make_bot(name)
-    return tuple(names)
 
 
 def check_comparable(a: Rules, b: Rules) -> None:

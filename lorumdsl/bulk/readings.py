@@ -16,13 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from lorumdsl.bulk.difference import Difference
-from lorumdsl.bulk.paired import Incomparable, Progress, compare_deals, seat_bots
-from lorumdsl.bulk.run import RANDOM, Run, chosen_contracts
+from lorumdsl.bulk.paired import Incomparable, compare_deals
+from lorumdsl.bulk.run import RANDOM, Progress, Run, best_gear_name, chosen_contracts, seat_bots
 from lorumdsl.bulk.sessions import SessionRow, play_sessions
 from lorumdsl.bulk.spread import spread
 from lorumdsl.bulk.statistics import LEVEL, student, wilson
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.gears.gear import has_numba
 from lorumdsl.pipeline import load
 
 READING = "reading"
@@ -163,7 +162,7 @@ def compare_sessions(
     """
     if base.ruleset.seats != other.ruleset.seats:
         raise Incomparable("sessions of other numbers of seats cannot be compared")
-    names, gear = seat_bots(base, bots), gear or ("compiled" if has_numba() else "plain")
+    names, gear = seat_bots(base, bots), gear or best_gear_name()
     runs = tuple(Run(rules, (), sessions, seed, names, gear) for rules in (base, other))
     found = Difference(SESSION, base.ruleset.seats)
     for part in spread(_play, runs, _tasks(sessions), workers, executor):

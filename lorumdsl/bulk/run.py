@@ -7,12 +7,12 @@ contracts take turns, so that a run that is cut short has about as many deals of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lorumdsl.bots import make_bot
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.gears.gear import Gear, PlainGear, compiled_gear
+from lorumdsl.gears.gear import Gear, PlainGear, compiled_gear, has_numba
 from lorumdsl.table.deal import MOST_NUMBER, MOST_SEED, check_seed
 from lorumdsl.table.hands import ImpossibleDeal
 
@@ -23,6 +23,9 @@ PLAIN_CHUNK = 1 << 7
 BOT_CHUNK = 1 << 2
 SESSION_CHUNK = 1 << 4
 RANDOM = "random"
+
+Progress = Callable[[int, int], None]
+"""Called with how many deals, sessions or readings are done, and of how many."""
 
 
 def check_count(count: int, what: str = "deals") -> None:
@@ -45,6 +48,35 @@ def chosen_contracts(rules: Rules, contract: str | Sequence[str] | None) -> tupl
     for one in named:
         rules.programs[one]
     return named
+
+
+def seat_bots(rules: Rules, bots: str | Sequence[str]) -> tuple[str, ...]:
+    """A bot's name for every seat from one name for all or one for each, as a list or parted by commas.
+
+    ValueError for another number of them, and for a bot that does not exist.
+    """
+    names = tuple(name.strip() for name in (bots.split(",") if isinstance(bots, str) else bots))
+    names = names * rules.ruleset.seats if len(names) == 1 else names
+    _check_bots(rules, names)
+    return names
+
+
+def _check_bots(rules: Rules, names: Sequence[str]) -> None:
+    seats = rules.ruleset.seats
+    if len(names) != seats:
+        raise ValueError(f"{len(names)} bots for {seats} seats: name one for all, or one for each")
+    for name in dict.fromkeys(names):
+        make_bot(name)
+
+
+def best_gear_name() -> str:
+    """`compiled` where that gear can be had, else `plain`."""
+    return "compiled" if has_numba() else "plain"
+
+
+def gear_of(name: str) -> Gear:
+    """The gear of that name: a name can be sent to another process, a gear cannot. Raises NoFastGear."""
+    return compiled_gear() if name == "compiled" else PlainGear()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +106,7 @@ class Run:
     def __post_init__(self) -> None:
         for contract in self.contracts:
             self.rules.programs[contract]
-        seats = self.rules.ruleset.seats
-        if len(self.bots) != seats:
-            raise ValueError(f"{len(self.bots)} bots for {seats} seats: name one for all, or one for each")
-        for name in dict.fromkeys(self.bots):
-            make_bot(name)
+        _check_bots(self.rules, self.bots)
         check_seed(self.seed)
         check_count(self.count, "deals" if self.contracts else "sessions")
         if not self.contracts and self.seed > MOST_SEED // (MOST_SESSIONS + 1):
@@ -110,7 +138,7 @@ class Run:
         return self.seed * (MOST_SESSIONS + 1) + number
 
     def make_gear(self) -> Gear:
-        return compiled_gear() if self.gear == "compiled" else PlainGear()
+        return gear_of(self.gear)
 
     def parts(self) -> tuple[str | None, ...]:
         """The contracts, or None for sessions."""

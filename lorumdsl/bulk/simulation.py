@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,19 +14,16 @@ from lorumdsl.bulk.chunks import play_chunks
 from lorumdsl.bulk.deals import random_rows
 from lorumdsl.bulk.interrupts import interrupts_later
 from lorumdsl.bulk.output import Output, open_output
-from lorumdsl.bulk.run import Run, chosen_contracts
+from lorumdsl.bulk.run import Progress, Run, best_gear_name, chosen_contracts, seat_bots
 from lorumdsl.bulk.summary import summary_of
 from lorumdsl.bulk.tally import Tally
 from lorumdsl.bulk.totals import Totals
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.gears.gear import compiled_gear, has_numba
+from lorumdsl.gears.gear import compiled_gear
 from lorumdsl.table.session import Session
 
 DEALS = 1000
 """How many deals of each contract are played where nobody says."""
-
-Progress = Callable[[int, int], None]
-"""Called with how many deals or sessions are done, and of how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +113,13 @@ def make_run(
         raise ValueError(f"there is no gear `{gear}`: choose from plain, compiled")
     if gear == "compiled":
         compiled_gear()
-    names = bots.split(",") if isinstance(bots, str) else list(bots)
-    names = names * rules.ruleset.seats if len(names) == 1 else names
     return Run(
         rules,
         () if sessions is not None else chosen_contracts(rules, contract),
         sessions if sessions is not None else DEALS if deals is None else deals,
         seed,
-        tuple(name.strip() for name in names),
-        gear or ("compiled" if has_numba() else "plain"),
+        seat_bots(rules, bots),
+        gear or best_gear_name(),
     )
 
 

@@ -40,13 +40,13 @@ class Tally:
 
     def add_rows(self, rows: Any, seats: int) -> None:
         """Add rows of ROW_WIDTH ints each, a flat list or int64 array."""
-        places = {**{f"pay{seat + 1}": rw.PAY + seat for seat in range(seats)}, **MEASURES}
+        places = measures(seats)
         self.deals += len(rows) // rw.ROW_WIDTH
         if isinstance(rows, list):
             self.add_columns({measure: rows[place :: rw.ROW_WIDTH] for measure, place in places.items()}, seats)
         elif len(rows):
-            measures = [*places, *(f"edge{seat + 1}" for seat in range(seats))]
-            for measure, times in zip(measures, _counted_lines(_lines(rows, seats, [*places.values()])), strict=True):
+            named = [*places, *(f"edge{seat + 1}" for seat in range(seats))]
+            for measure, times in zip(named, _counted_lines(_lines(rows, seats, [*places.values()])), strict=True):
                 self.counts.setdefault(measure, Counter()).update(times)
 
     def add_columns(self, columns: Mapping[str, Any], seats: int) -> None:
@@ -85,6 +85,11 @@ class Tally:
     def squares(self, measure: str) -> int:
         """The sum of their squares."""
         return sum(value * value * times for value, times in self.counts[measure].items())
+
+
+def measures(seats: int) -> dict[str, int]:
+    """All that is measured of a deal, by name: its place in a row of the engine."""
+    return {f"pay{seat + 1}": rw.PAY + seat for seat in range(seats)} | dict(MEASURES)
 
 
 def _counted(values: Any) -> dict[int, int]:

@@ -49,9 +49,12 @@ def _full(tally: Tally) -> list[tuple[str, Counter[int]]]:
 
 
 def read_tally(data: Mapping[str, Any]) -> Tally:
-    """The tally that `tally_data` wrote."""
+    """The tally that `tally_data` wrote; ValueError where a measure has not been counted in every row."""
     counts = {
         measure: Counter({int(value): times for value, times in counter.items()})
         for measure, counter in data["counts"].items()
     }
-    return Tally(data["deals"], counts)
+    deals = data["deals"]
+    if type(deals) is not int or any(counter.total() != deals for counter in counts.values()):
+        raise ValueError("the counts do not add up")
+    return Tally(deals, counts)

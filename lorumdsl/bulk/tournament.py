@@ -8,7 +8,7 @@ not, so that every interval is over deals.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from itertools import combinations
@@ -19,7 +19,7 @@ from lorumdsl.bulk.deals import bot_rows
 from lorumdsl.bulk.drama import sense_of
 from lorumdsl.bulk.interrupts import interrupts_later
 from lorumdsl.bulk.ratings import GROUPS, Ahead, add_ahead, count_ahead, no_wins, rate
-from lorumdsl.bulk.run import check_count, chosen_contracts
+from lorumdsl.bulk.run import Progress, check_count, chosen_contracts
 from lorumdsl.bulk.spread import spread
 from lorumdsl.bulk.statistics import Mean, mean_of
 from lorumdsl.compiler.rules import Rules
@@ -30,8 +30,6 @@ DEALS = 20
 
 Seating = tuple[int, ...]
 """By seat: the place of a bot in the list of bots."""
-
-Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)

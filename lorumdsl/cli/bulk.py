@@ -99,7 +99,7 @@ def tell_gear(names: Sequence[str]) -> None:
     from lorumdsl.gears.gear import has_numba
 
     if set(names) == {"random"} and not has_numba():
-        message = "playing in plain Python; compiled it is some hundred times as fast: pip install 'lorumdsl[fast]'"
+        message = "playing in plain Python; compiled it is over a hundred times as fast: pip install 'lorumdsl[fast]'"
         click.echo(message, err=True)
 
 
@@ -135,11 +135,11 @@ def save_picture(picture: Path | None, draw: Callable[[Path], None]) -> None:
         usage_error(f"the picture cannot be written to {str(picture)!r}: {reason_of(problem)}", "--plot")
 
 
-def mean_text(value: float | None, half: float | None) -> str:
-    """A mean with half of its interval."""
+def mean_text(value: float | None, half: float | None, places: int = 2) -> str:
+    """A mean with half of its interval, to so many decimal places."""
     if value is None:
         return "–"
-    return f"{round(value, 2) + 0:+.2f}" + (f" ± {half:.2f}" if half is not None else "")
+    return f"{round(value, places) + 0:+.{places}f}" + (f" ± {half:.{places}f}" if half is not None else "")
 
 
 def number_text(value: float | None) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lorumdsl.cli.bulk import many, number_text, share_text
+from lorumdsl.cli.bulk import many, mean_text, number_text, share_text
 from lorumdsl.cli.group import reason_of, usage_error
 from lorumdsl.cli.output import painter, print_json
 from lorumdsl.cli.tables import table_lines
@@ -62,7 +62,7 @@ def _pay_table(summary: dict[str, Any], seats: int) -> Table:
     places = _places([half for figures in summary["contracts"].values() for half in figures["ci95"]])
     for contract, figures in summary["contracts"].items():
         paid = zip(figures["mean_pay"], figures["ci95"], strict=True)
-        table.append([contract, f"{figures['deals']:,}", *(_mean(value, half, places) for value, half in paid)])
+        table.append([contract, f"{figures['deals']:,}", *(mean_text(value, half, places) for value, half in paid)])
     return table
 
 
@@ -79,7 +79,7 @@ def _session_table(figures: dict[str, Any], seats: int) -> Table:
     table = [["", *(f"S{seat}" for seat in range(1, seats + 1))]]
     balances = zip(figures["mean_balance"], figures["ci95"], strict=True)
     places = _places(figures["ci95"])
-    table.append(["final balance", *(_mean(value, half, places) for value, half in balances)])
+    table.append(["final balance", *(mean_text(value, half, places) for value, half in balances)])
     table.append(["wins, alone or shared", *map(share_text, figures["wins"])])
     table.append(["its part of all wins", *map(share_text, figures["win_share"])])
     if any(figures["mean_bought"]):
@@ -90,9 +90,9 @@ def _session_table(figures: dict[str, Any], seats: int) -> Table:
 def _session_lines(figures: dict[str, Any], rules: Rules) -> Iterator[str]:
     deals, shared = number_text(figures["deals_per_session"]), share_text(figures["shared_wins"])
     yield f"{deals} deals in a session, {shared} shared wins"
-    yield f"left in the pot {_mean(figures['mean_pot_left'], figures['mean_pot_left_ci95'])}"
+    yield f"left in the pot {mean_text(figures['mean_pot_left'], figures['mean_pot_left_ci95'])}"
     half, more = figures["dealer_advantage_ci95"], figures["dealer_advantage"]
-    dealer = _mean(abs(more), half, _places([half])).removeprefix("+")
+    dealer = mean_text(abs(more), half, _places([half])).removeprefix("+")
     verb = "scores" if rules.ruleset.bank.is_scored else "is paid"
     yield f"the dealer {verb} {dealer} {'less' if more < 0 else 'more'} in a deal than all seats on average"
 
@@ -101,12 +101,6 @@ def _places(halves: Sequence[float | None]) -> int:
     """How many decimal places tell the means from each other: two, or as many as the narrowest interval has."""
     known = [half for half in halves if half]
     return max(2, 1 - floor(log10(min(known)))) if known else 2
-
-
-def _mean(value: float | None, half: float | None, places: int = 2) -> str:
-    if value is None:
-        return "–"
-    return f"{round(value, places) + 0:+.{places}f}" + (f" ± {half:.{places}f}" if half is not None else "")
 
 
 def show_alone(run: Run, number: int, target: Path | None, form: str) -> int:

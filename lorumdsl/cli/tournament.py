@@ -29,6 +29,7 @@ from lorumdsl.cli.progress import Progress
 from lorumdsl.cli.tables import table_lines
 
 if TYPE_CHECKING:
+    from lorumdsl.bulk.statistics import Mean
     from lorumdsl.bulk.tournament import Tournament
     from lorumdsl.report.text import Paint
 
@@ -117,8 +118,5 @@ def _lines(found: Tournament, paint: Paint) -> Iterator[str]:
     yield from table_lines(table, paint)
 
 
-def _gain(gain: object) -> str:
-    from lorumdsl.bulk.statistics import Mean
-
-    assert isinstance(gain, Mean)
+def _gain(gain: Mean) -> str:
     return mean_text(gain.value, gain.half_width)

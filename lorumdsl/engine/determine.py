@@ -26,8 +26,8 @@ from lorumdsl.engine.knowledge import (
     LEFT,
     MOVED,
     PLACES,
+    PLAYED,
     ROOM,
-    SPENT,
     TRIED,
     TURN_TRIED,
 )
@@ -126,7 +126,7 @@ def agrees(program: Any, state: Any, begun: Any, knowledge: Any) -> int:
     """1 if the drawn hands give the first turn to who had it and allow the actions that must be tried, else 0."""
     copy_deal(state, begun)
     for seat in range(program[pg.SEATS]):
-        state[HAND + seat] = knowledge[DRAWN + seat] | knowledge[SPENT + seat]
+        state[HAND + seat] = knowledge[DRAWN + seat] | knowledge[PLAYED + seat]
     give_turn(program, state)
     if knowledge[TURN_TRIED] != 0 and state[TURN] != begun[TURN]:
         return 0

@@ -38,7 +38,7 @@ def role_of(program: Any, state: Any, action: int) -> int:
             return OPENS
         if (state[LED] >> action) & 1 == 0:
             return OFF_SUIT
-        if program[pg.STRENGTH + action] < state[BEST]:
+        if 1 << action < state[BEST]:
             return LOSES
         return LEADS_SO_FAR if state[PLACED] + 1 < program[pg.SEATS] else TAKES
     if program[pg.KIND] == COUNT:

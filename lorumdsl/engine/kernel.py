@@ -11,8 +11,8 @@ from typing import TypeVar
 
 Kernel = TypeVar("Kernel", bound=Callable[..., object])
 
-INLINED: set[str] = set()
-"""Names of kernels that are so short or so often called that each caller gets a copy."""
+INLINED: set[Callable[..., object]] = set()
+"""Kernels that are so short or so often called that each caller gets a copy."""
 
 
 def kernel(function: Kernel) -> Kernel:
@@ -22,5 +22,5 @@ def kernel(function: Kernel) -> Kernel:
 
 def inlined(function: Kernel) -> Kernel:
     """Mark a kernel that is copied into its callers."""
-    INLINED.add(function.__name__)
+    INLINED.add(function)
     return function

@@ -20,8 +20,8 @@ TURN_TRIED = 2  # 1 where sampled hands must give the first turn to the seat tha
 HELD = 8  # cards that the hand surely holds
 ROOM = HELD + PLACES  # how many of the free cards it holds besides
 BARRED = ROOM + PLACES  # cards that it surely does not hold
-SPENT = BARRED + PLACES  # cards that the seat has played
-GROUP = SPENT + PLACES  # by number of places, less one: the free cards that may lie in so many
+PLAYED = BARRED + PLACES  # cards that the seat has played
+GROUP = PLAYED + PLACES  # by number of places, less one: the free cards that may lie in so many
 
 DRAWN = GROUP + PLACES  # from here on scratch: the hand that is being drawn
 LEFT = DRAWN + PLACES  # how many free cards it still needs

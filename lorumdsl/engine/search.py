@@ -32,7 +32,7 @@ from lorumdsl.engine.tree import (
     VISITS,
     add_node,
     best_child,
-    spread,
+    deviation,
     untried,
 )
 
@@ -129,7 +129,7 @@ def search(
     """
     for _ in range(iterations):
         determine(program, state, now, begun, knowledge)
-        curiosity = spread(tree) * explore / 1000
+        curiosity = deviation(tree) * explore / 1000
         node = play_and_grow(program, state, alike, tree, habits, path, curiosity, draws)
         settle(program, state)
         learn(program, state, tree, habits, path, node, sense)

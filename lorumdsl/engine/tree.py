@@ -79,7 +79,7 @@ def best_child(tree: Any, above: int, actions: int, explore: float) -> int:
 
 
 @kernel
-def spread(tree: Any) -> float:
+def deviation(tree: Any) -> float:
     """The standard deviation of all pays so far; 1 before there are any that differ."""
     if tree[PAYS] == 0:
         return 1.0

@@ -88,17 +88,14 @@ def has_deposit() -> bool:
     return bool(binding.get_host_cpu_features().get("bmi2", False))
 
 
-class _Unaliased(Compiler):  # type: ignore[misc]
-    """Vectors of one call never overlap: what a program says can be kept in registers while the state changes."""
+class _Linked(Compiler):  # type: ignore[misc]
+    """Links a kernel when it is compiled: where its code lies on disk already, nothing is."""
 
     def __init__(self, *given: Any) -> None:
+        # Vectors of one call never overlap: what a program says stays in registers while the state changes.
         flags = given[5]
         flags.noalias = True
         super().__init__(*given)
-
-
-class _Linked(_Unaliased):
-    """Links a kernel when it is compiled: where its code lies on disk already, nothing is."""
 
     def compile_extra(self, func: Callable[..., Any]) -> Any:
         return super().compile_extra(_linked(func))
@@ -128,7 +125,7 @@ def _called(kernel: Callable[..., Any]) -> Callable[..., Any]:
     With a given signature it is compiled once; left to itself, numba makes another one for every number that
     somebody calls it with.
     """
-    inline = {"forceinline": True} if kernel.__name__ in INLINED else {}
+    inline = {"forceinline": True} if kernel in INLINED else {}
     options = {"pipeline_class": _Linked, **OPTIONS, **INNER, **inline}
     return njit(_signature(kernel), **options)(kernel)  # type: ignore[no-any-return]
 

@@ -174,11 +174,6 @@ class Deal:
         pay_out(self.program, self.state)
         self._settled = True
 
-    def take_settled(self, state: Sequence[int]) -> None:
-        """Take over a state that was played and settled elsewhere."""
-        self.state[:] = state
-        self._settled = True
-
     @property
     def cost(self) -> tuple[int, ...]:
         """What each seat owes under the contract; ValueError before the deal is over."""

@@ -71,7 +71,7 @@ class LinesFile(Output):
                     if not whole and data is None and len(line) < len(_line({HEAD: identity(self.run)})):
                         return 0  # killed within its first line
                     check_identity(path, data.get(HEAD) if isinstance(data, dict) else None, self.run)
-                    good = place
+                    good = place if whole else 0
                 elif not whole:
                     break
                 elif not counting.take(data):

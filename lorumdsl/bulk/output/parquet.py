@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from lorumdsl.bulk.chunks import Played
-from lorumdsl.bulk.columns import deal_columns, deal_names, measures, session_deals, session_line, session_names, turned
+from lorumdsl.bulk.columns import deal_columns, deal_names, session_deals, session_line, session_names, turned
 from lorumdsl.bulk.duck import connect, quoted
 from lorumdsl.bulk.identity import FOLDER_HEAD, changed, check_identity, identity
 from lorumdsl.bulk.output.output import Output
 from lorumdsl.bulk.run import Run
-from lorumdsl.bulk.tally import Tally
+from lorumdsl.bulk.tally import Tally, measures
 from lorumdsl.bulk.totals import Totals
 from lorumdsl.table.saving import save_text
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl.bulk.columns import deal_names, measures, session_names, turned
+from lorumdsl.bulk.columns import deal_names, session_names, turned
 from lorumdsl.bulk.run import Run
-from lorumdsl.bulk.tally import Tally
+from lorumdsl.bulk.tally import Tally, measures
 from lorumdsl.bulk.totals import Totals
 
 BATCH = 1 << 12  # lines that are held before they are counted
@@ -37,7 +37,9 @@ class Counting:
             return self._run.is_sessions and self._take_session(line)
         contract, values = line["contract"], [line.get(name) for name in self._measures]
         numbers = [line.get(name) for name in self._deals]
-        if contract not in self._held or not all(type(number) is int for number in numbers):
+        if not isinstance(contract, str) or contract not in self._held:
+            return False
+        if not all(type(number) is int for number in numbers):
             return False
         if self._run.is_sessions:
             if (line["session"], line["number"]) != (self._done[None] + 1, len(self._open) + 1):

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any
 
 from lorumdsl.bulk.chunks import Played
+from lorumdsl.bulk.columns import measures
 from lorumdsl.bulk.identity import HEAD, OtherRun, changed, check_identity, identity
 from lorumdsl.bulk.output.output import Output
 from lorumdsl.bulk.run import Run
@@ -56,6 +57,20 @@ def _read(path: Path, run: Run) -> Totals:
     check_identity(path, found, run)
     try:
         tallies = {contract: read_tally(tally) for contract, tally in data["tallies"].items()}
-        return Totals(tallies, read_tally(data["session_tally"]), float(data["seconds"]))
+        totals = Totals(tallies, read_tally(data["session_tally"]), float(data["seconds"]))
+        whole = _is_whole(run, totals)
     except (ValueError, TypeError, KeyError, AttributeError):
         raise changed(path, "its counts cannot be read") from None
+    if not whole:
+        raise changed(path, "its counts do not belong together")
+    return totals
+
+
+def _is_whole(run: Run, totals: Totals) -> bool:
+    """Whether everything that a run counts is there, and nothing else."""
+    names = {*measures(run.seats), *(f"edge{seat}" for seat in range(1, run.seats + 1))}
+    counted = all(set(tally.counts) == (names if tally.deals else set()) for tally in totals.tallies.values())
+    if not run.is_sessions:
+        return counted and set(totals.tallies) <= set(run.contracts) and not totals.sessions.deals
+    played = sum(deals * times for deals, times in totals.sessions.counts.get("deals", {}).items())
+    return counted and set(totals.tallies) <= set(run.rules.programs) and played == totals.deals

@@ -36,7 +36,7 @@ def other_world(deal: Deal, seat: int, number: int) -> Deal:
     seed(state, number, 0, 1)
     determine(deal.program, state, known.now, known.begun, known.knowledge)
     hands = [
-        deal.deck.format_cards(state[st.HAND + other] | known.knowledge[kn.SPENT + other])
+        deal.deck.format_cards(state[st.HAND + other] | known.knowledge[kn.PLAYED + other])
         for other in range(deal.seats)
     ]
     other = Deal(deal.rules, deal.contract.id, hands=hands)
@@ -125,7 +125,7 @@ def test_a_searcher_says_what_each_seat_earned(hungarian: Rules) -> None:
     found = Searcher(hungarian, PlainGear()).search("quads", known, Random(1), Budget(iterations=50))
     assert found.iterations == sum(found.visits.values()) == 50
     assert sum(found.earned) == pytest.approx(0)  # what the others pay the winner gets
-    assert found.spread > 0
+    assert found.deviation > 0
 
 
 def test_a_search_that_is_decided_stops_and_its_choice_stands(hungarian: Rules) -> None:

@@ -67,7 +67,8 @@ def test_the_lines_are_the_same_wherever_a_run_was_broken_off(
 ) -> None:
     play("whole.jsonl", **given)
     text = (tmp_path / "whole.jsonl").read_bytes()
-    for kept in (0, 1, 100, len(text) // 3, len(text) // 2 + 7, len(text) - 1, len(text)):
+    first = text.index(b"\n")
+    for kept in (0, 1, 100, first - 1, first, first + 1, len(text) // 3, len(text) // 2 + 7, len(text) - 1, len(text)):
         (tmp_path / "broken.jsonl").write_bytes(text[:kept])
         found = play("broken.jsonl", **given)
         assert (tmp_path / "broken.jsonl").read_bytes() == text, kept
@@ -145,10 +146,25 @@ def test_a_line_that_was_changed_is_found(play: Play, given: dict[str, Any], tmp
     play("kept.jsonl", **given)
     path = tmp_path / "kept.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    for wrong in ([*lines[:5], *lines[6:]], [*lines[:5], lines[4], *lines[5:]], [*lines[:5], "{}\n", *lines[5:]]):
+    others = ["{}\n", '{"contract": ["hearts"]}\n', '{"contract": {}}\n', "\n", "\0\n"]
+    for wrong in ([*lines[:5], *lines[6:]], *([*lines[:5], other, *lines[5:]] for other in [lines[4], *others])):
         path.write_text("".join(wrong), encoding="utf-8")
         with pytest.raises(OtherRun, match=r"line [67] is not the next deal"):
             play("kept.jsonl", **given)
+
+
+@pytest.mark.parametrize("given", PLAYS[:2])
+def test_a_summary_with_counts_that_were_changed_is_found(play: Play, given: dict[str, Any], tmp_path: Path) -> None:
+    play("kept.json", **given)
+    path = tmp_path / "kept.json"
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    hearts = kept["tallies"]["hearts"]
+    fewer = {"deals": hearts["deals"], "counts": {**hearts["counts"], "pay1": {"0": 1}}}
+    bare = {"deals": hearts["deals"], "counts": {}}
+    for wrong in (None, {"hearts": fewer}, {"hearts": bare}, {"harts": hearts}, {"hearts": {"deals": -1, "counts": {}}}):
+        path.write_text(json.dumps(kept | {"tallies": wrong}), encoding="utf-8")
+        with pytest.raises(OtherRun, match="its counts"):
+            play("kept.json", **given)
 
 
 def test_every_line_is_a_deal_as_the_table_plays_it(play: Play, tmp_path: Path) -> None:

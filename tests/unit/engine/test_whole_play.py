@@ -10,14 +10,28 @@ from lorumdsl.engine.bits import popcount
 from lorumdsl.engine.deal import deal
 from lorumdsl.engine.rng import seed
 from lorumdsl.engine.settle import settle
-from lorumdsl.engine.state import OVER, RNG, SPENT, TURN, WORD_LEFT, new_state
+from lorumdsl.engine.state import (
+    BEST,
+    BEST_SEAT,
+    FOLLOWED,
+    LED,
+    OVER,
+    PLACED,
+    RNG,
+    SPENT,
+    TABLE,
+    TURN,
+    WORD_LEFT,
+    new_state,
+)
 from lorumdsl.engine.step import apply, legal
 from lorumdsl.program import MOST_SEATS, Program
 from tests.properties.played import references, rules
 
 CONTRACTS = [(reference, contract) for reference in references() for contract in rules(reference).programs]
 CHANCE = {*range(RNG, RNG + 4), WORD_LEFT, SPENT}  # where the generator stands after the last draw
-LEFT_OVER = {TURN, *range(3, 8), *range(48, 48 + MOST_SEATS)}  # of the last trick: who would be next, what lay there
+LEFT_OVER = {TURN, PLACED, LED, BEST, BEST_SEAT, FOLLOWED, *range(TABLE, TABLE + MOST_SEATS)}
+"""Of the last trick: who would be next, and what lay there."""
 
 
 def step_by_step(program: Program, number: int) -> tuple[list[int], list[int]]:
