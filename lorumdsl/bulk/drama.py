@@ -39,8 +39,8 @@ def sense_of(rules: Rules) -> int:
 def random_drama(rules: Rules, contract: str, seed: int, first: int, deals: int, gear: Gear) -> Any:
     """Deals `first`, `first + 1`, … of a seed, played at random and followed.
 
-    A vector of the gear with `deals * DRAMA_WIDTH` ints. The cards are those of `bulk.deals.random_rows`; what is
-    played of them is drawn anew. KeyError for an unknown contract.
+    A vector of the gear with `deals * DRAMA_WIDTH` ints. Cards and actions are those of `bulk.deals.random_rows`.
+    KeyError for an unknown contract.
     """
     program = rules.programs[contract]
     rows, pack = gear.zeros(deals * dr.DRAMA_WIDTH), gear.zeros(len(program.pack))

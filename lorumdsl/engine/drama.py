@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from lorumdsl import program as pg
-from lorumdsl.engine.bits import nth, popcount
+from lorumdsl.engine.batch import choose
+from lorumdsl.engine.bits import popcount
 from lorumdsl.engine.deal import deal
 from lorumdsl.engine.kernel import kernel
-from lorumdsl.engine.rng import below, seed
+from lorumdsl.engine.rng import seed
 from lorumdsl.engine.settle import settle
 from lorumdsl.engine.state import OVER, PAY, POT
-from lorumdsl.engine.step import apply, legal
+from lorumdsl.engine.step import apply
 
 LENGTH = 0  # how many actions
 LEADS = 1  # how often another seat came to lead alone
@@ -66,20 +67,13 @@ def begin(program: Any, state: Any, pack: Any, low: int, high: int, number: int)
 
 
 @kernel
-def play_random(program: Any, state: Any) -> None:
-    """Play one random legal action."""
-    cards = legal(program, state)
-    apply(program, state, nth(cards, below(state, popcount(cards))))
-
-
-@kernel
 def follow(
     program: Any, state: Any, pack: Any, rows: Any, place: int, low: int, high: int, number: int, sense: int
 ) -> None:
     """Play a deal at random and note its drama in the row that begins at `place`."""
     begin(program, state, pack, low, high, number)
     while state[OVER] == 0:
-        play_random(program, state)
+        apply(program, state, choose(program, state))
     settle(program, state)
     winners = leaders(program, state, sense)
     begin(program, state, pack, low, high, number)
@@ -100,7 +94,7 @@ def follow(
         deepest = max(deepest, short)
         going = 0
         if state[OVER] == 0:
-            play_random(program, state)
+            apply(program, state, choose(program, state))
             length += 1
             going = 1
     rows[place + LENGTH], rows[place + LEADS], rows[place + BEHIND] = length, leads, behind

@@ -19,8 +19,7 @@ from lorumdsl.bulk.drama import (
     standing,
 )
 from lorumdsl.bulk.tally import Tally
-from lorumdsl.engine import drama as dr, rows as rw, state as st
-from lorumdsl.engine.rng import below
+from lorumdsl.engine import drama as dr, rows as rw
 from lorumdsl.gears.gear import PlainGear
 from lorumdsl.source.library import ruleset_ids
 
@@ -68,14 +67,12 @@ def test_figures_are_shares_of_the_actions() -> None:
 
 
 def at_a_table(rules: lorumdsl.pipeline.Rules, contract: str, number: int) -> list[int]:
-    """The deal that the kernel plays, at a table: actions are drawn as the kernel draws them after dealing."""
+    """The deal that the kernel plays, at a table: with the actions of the same deal of a simulation."""
+    played = lorumdsl.simulate(rules, contract, deals=1, seed=5, gear="plain").play_again(number).results[0].deal
     deal = lorumdsl.Deal(rules, contract, 5, number=number)
-    chance = st.new_state()
-    dr.begin(deal.program, chance, [0] * len(deal.program.pack), 5, 0, number)
     course = [standing(deal)]
-    while deal.turn is not None:
-        legal = deal.legal()
-        deal.play(legal[below(chance, len(legal))])
+    for _, action in played.history:
+        deal.play(action)
         course.append(standing(deal))
     assert deal.pay == course[-1]
     return judge(course, sense_of(rules))
