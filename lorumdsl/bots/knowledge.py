@@ -89,14 +89,14 @@ class _Ghost:
         self.view, self.program = view, program
         self.seats = range(program.seats)
         self.pack = sum(program.suits)
-        self.spent = [0] * program.seats
+        self.played = [0] * program.seats
         self.barred = [0] * kn.PLACES
         self.tried = 0
         for seat, action in view.history:
             if action.code != PASS:
-                self.spent[seat - 1] |= 1 << action.code
+                self.played[seat - 1] |= 1 << action.code
         seen = [hand or 0 for hand in view.hands]
-        self.free = self.pack & ~sum(self.spent) & ~sum(seen)
+        self.free = self.pack & ~sum(self.played) & ~sum(seen)
         self.room = [0 if hand is not None else size for hand, size in zip(view.hands, view.sizes, strict=True)]
         self.begun = _begun(view.pot, view.factor)
         self.state = list(self.begun)
@@ -110,7 +110,7 @@ class _Ghost:
         for seat in self.seats:
             some = unseen[first : first + self.room[seat]]
             first += self.room[seat]
-            self.state[st.HAND + seat] = self.spent[seat] | seen[seat] | sum(1 << card for card in some)
+            self.state[st.HAND + seat] = self.played[seat] | seen[seat] | sum(1 << card for card in some)
         self.unheld = len(unseen) - first  # cards of the pack that nobody was dealt
 
     def _open(self) -> None:
@@ -166,6 +166,8 @@ class _Ghost:
     def _restricted(self, number: int, seat: int, card: CardSet, scope: CardSet) -> None:
         """What it says that a card was played although a restriction names it; `scope` are the cards it allowed for."""
         program, names = self.program, 0
+        # What the holder of a named card begins with is free of all restrictions.
+        opens = number == 1 and card & program.openings
         for row in range(program[FORBID], program[FORBID_END], FORBID_WIDTH):
             if not self._is_active(row):
                 continue
@@ -175,7 +177,7 @@ class _Ghost:
             elif program[row + FORBID_WHEN] == FOLLOW:
                 other, single = other & self.state[st.LED], single & self.state[st.LED]
             names |= other | single
-            if card & other & single:  # lifted, since it would have left no card
+            if card & other & single and not opens:  # lifted, since it would have left no card
                 self.barred[seat] |= scope & ~names
             if card & (other | single):
                 self.tried = number
@@ -194,7 +196,7 @@ class _Ghost:
         state, view = self.state, self.view
         if self.unheld < 0 or view.turn is None or state[st.OVER]:
             return False
-        played = sum(self.spent)
+        played = sum(self.played)
         if self.program.kind == CHAIN and state[st.OPEN] and view.open == self.pack & ~played:
             state[st.OPEN] = state[st.LENGTH] = 0
         state[st.TURN] = view.turn - 1
@@ -226,7 +228,7 @@ class _Ghost:
             knowledge[kn.HELD + seat] = self.view.hands[seat] or 0
             knowledge[kn.ROOM + seat] = self.room[seat]
             knowledge[kn.BARRED + seat] = self.barred[seat]
-            knowledge[kn.SPENT + seat] = self.spent[seat]
+            knowledge[kn.PLAYED + seat] = self.played[seat]
         nobody = self.program.seats
         knowledge[kn.ROOM + nobody], knowledge[kn.BARRED + nobody] = self.unheld, self.barred[nobody]
         for place in range(nobody + 1):

@@ -88,7 +88,7 @@ def simulate(
     `gear` is `plain` or `compiled`, by default the best there is; none of these changes any figure. `out` is a
     file to keep (.json, .jsonl, .parquet), which is gone on with if it holds the beginning of the same run.
     Ctrl-C ends a run early: what is done is given back. Raises KeyError for an unknown contract, ValueError for
-    bots, sizes and words that cannot be, NoFastGear, NoDask, NoDuckDB, OtherRun and OSError.
+    bots, sizes and words that cannot be, NoFastGear, NoDask, NoDuckDB, OtherRun, InUse and OSError.
     """
     run = make_run(rules, contract, deals, sessions, seed, bots, gear)
     if workers < 1:

@@ -99,8 +99,9 @@ def share_unlogged(program: Any, state: Any, pooled: int, receivers: int, each: 
         rest += owed - share
     if remainder < pot:
         state[PAY + remainder] += rest
-    if pooled > 0 or (remainder == pot and rest > 0):
-        state[POT_SLOT] += rest - pooled if remainder == pot else -pooled
+    more = (rest if remainder == pot else 0) - max(pooled, 0)
+    if more != 0:
+        state[POT_SLOT] += more
         state[POT_TOUCHED] = 1
 
 

@@ -20,6 +20,7 @@ from lorumdsl.engine.determine import determine
 from lorumdsl.engine.rng import seed
 from lorumdsl.engine.step import apply, legal
 from lorumdsl.model.contracts import is_blind
+from lorumdsl.pipeline import load_text
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.position import set_up
 from tests.properties.played import references, rules
@@ -48,7 +49,7 @@ def replayed(deal: Deal, known: Known, state: list[int]) -> list[int] | None:
     """The deal played again from its beginning with the hands of a state; None once an action is not legal."""
     again = list(known.begun)
     for seat in range(deal.seats):
-        again[st.HAND + seat] = state[st.HAND + seat] | known.knowledge[kn.SPENT + seat]
+        again[st.HAND + seat] = state[st.HAND + seat] | known.knowledge[kn.PLAYED + seat]
     turn = again[st.TURN]
     give_turn(deal.program, again)
     if again[st.TURN] != turn:
@@ -145,6 +146,21 @@ def test_who_leads_what_only_a_singleton_may_has_no_other_of_the_suit() -> None:
     assert known.knowledge[kn.TRIED] == 1
     for number in range(20):
         assert drawn(deal, known, number)[st.HAND] & deal.program.suits[0] == 0
+
+
+def test_who_begins_with_the_named_card_may_hold_others_whatever_is_forbidden_to_lead() -> None:
+    """No restriction holds for the card that opens the deal, so it says nothing about the rest of the hand."""
+    opening = "{opening: {holder: 7♣, with: 7♣ | 8♣}, forbid: [{lead: 7♣ | 8♣}]}"
+    house = load_text(f"lorum: 1\nid: house\nextends: hungarian\ncontracts: {{hearts: {opening}}}\n", "house")
+    for card in ("7♣", "8♣"):
+        deal = Deal(house, "hearts", hands=["9♣ 9♠ K♦", "7♣ 8♣ A♥", "10♣ 8♠ 7♦", "U♣ 7♠ K♥"])
+        deal.play(card)
+        known = known_from(deal.view(3), deal.program)
+        assert known is not None
+        assert is_possible(deal, known)
+        states = [drawn(deal, known, number) for number in range(20)]
+        assert all(replayed(deal, known, state) for state in states)
+        assert len({state[st.HAND + 1] for state in states}) > 1
 
 
 def test_a_blind_seat_knows_its_cards_but_not_their_places() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
+from lorumdsl.bulk.output.lock import held
 from lorumdsl.bulk.output.output import Output
 from lorumdsl.bulk.run import Run
 
@@ -19,13 +20,15 @@ CSV = "; `lorum query` makes CSV of the last two"
 def open_output(path: Path | None, run: Run) -> Iterator[Output]:
     """The output of a run, closed at the end; `totals` holds what stands there of the same run already.
 
-    Raises OtherRun for the file of another run, ValueError for an unknown ending, NoDuckDB and OSError.
+    Raises OtherRun for the file of another run, InUse for one that is being written, ValueError for an unknown
+    ending, NoDuckDB and OSError.
     """
-    output = _output(path, run)
-    try:
-        yield output
-    finally:
-        output.close()
+    with nullcontext() if path is None or path.suffix.lower() not in ENDINGS else held(path):
+        output = _output(path, run)
+        try:
+            yield output
+        finally:
+            output.close()
 
 
 def _output(path: Path | None, run: Run) -> Output:

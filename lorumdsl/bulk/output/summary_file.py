@@ -8,11 +8,11 @@ from time import monotonic
 from typing import Any
 
 from lorumdsl.bulk.chunks import Played
-from lorumdsl.bulk.columns import measures
 from lorumdsl.bulk.identity import HEAD, OtherRun, changed, check_identity, identity
 from lorumdsl.bulk.output.output import Output
 from lorumdsl.bulk.run import Run
 from lorumdsl.bulk.summary import summary_of
+from lorumdsl.bulk.tally import measures
 from lorumdsl.bulk.totals import Totals, read_tally, tally_data
 from lorumdsl.table.saving import save_text
 

@@ -11,6 +11,7 @@ import pytest
 
 import lorumdsl.bulk.simulation as simulation
 from lorumdsl.bulk.identity import OtherRun
+from lorumdsl.bulk.output.lock import InUse
 from lorumdsl.bulk.simulation import Simulation, simulate
 from lorumdsl.pipeline import load, load_text
 
@@ -82,6 +83,21 @@ def test_a_finished_run_is_not_played_again_and_can_be_made_longer(play: Play, e
     assert (figures(again), again.speed) == (figures(first), 0)
     longer = play(f"kept{ending}", contract="hearts", deals=500)
     assert figures(longer) == figures(play(f"other{ending}", contract="hearts", deals=500))
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_what_is_being_written_is_left_alone(play: Play, ending: str, tmp_path: Path) -> None:
+    refused = []
+
+    def meanwhile(done: int, total: int) -> None:
+        with pytest.raises(InUse, match=f"another process is writing .*kept{ending}"):
+            play(f"kept{ending}", contract="hearts", deals=300)
+        refused.append(done)
+
+    found = play(f"kept{ending}", contract="hearts", deals=300, progress=meanwhile)
+    assert refused
+    assert found.summary()["complete"]
+    assert [path.name for path in tmp_path.iterdir()] == [f"kept{ending}"]
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
@@ -161,7 +177,8 @@ def test_a_summary_with_counts_that_were_changed_is_found(play: Play, given: dic
     hearts = kept["tallies"]["hearts"]
     fewer = {"deals": hearts["deals"], "counts": {**hearts["counts"], "pay1": {"0": 1}}}
     bare = {"deals": hearts["deals"], "counts": {}}
-    for wrong in (None, {"hearts": fewer}, {"hearts": bare}, {"harts": hearts}, {"hearts": {"deals": -1, "counts": {}}}):
+    none = {"deals": -1, "counts": {}}
+    for wrong in (None, {"hearts": fewer}, {"hearts": bare}, {"harts": hearts}, {"hearts": none}):
         path.write_text(json.dumps(kept | {"tallies": wrong}), encoding="utf-8")
         with pytest.raises(OtherRun, match="its counts"):
             play("kept.json", **given)

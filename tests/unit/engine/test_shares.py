@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lorumdsl.bulk.again import play_again
 from lorumdsl.bulk.deals import random_rows
 from lorumdsl.bulk.run import Run
-from lorumdsl.bulk.simulation import play_again
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import rows as rw
 from lorumdsl.gears.gear import PlainGear
