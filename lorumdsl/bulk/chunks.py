@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any
 
 from lorumdsl.bulk.deals import bot_rows, random_rows
-from lorumdsl.bulk.run import Chunk, Run
+from lorumdsl.bulk.run import CALL, Chunk, Run
 from lorumdsl.bulk.sessions import SessionRow, play_sessions
 from lorumdsl.bulk.spread import spread
 from lorumdsl.bulk.tally import Tally
@@ -36,10 +36,13 @@ def play_chunk(run: Run, chunk: Chunk, keeps_rows: bool = False) -> Played:
     if chunk.contract is None:
         tallies, sessions, played = play_sessions(run, chunk.first, chunk.number, keeps_rows)
         return Played(chunk, tallies, sessions, session_rows=played)
-    given = (run.rules, chunk.contract, run.seed, chunk.first, chunk.number)
-    rows = random_rows(*given, run.make_gear()) if run.is_random else bot_rows(*given, run.bots)
-    tally = Tally()
-    tally.add_rows(rows, run.seats)
+    gear, tally, rows = run.make_gear(), Tally(), None
+    end = chunk.first + chunk.number
+    size = chunk.number if keeps_rows else CALL
+    for first in range(chunk.first, end, size):
+        given = (run.rules, chunk.contract, run.seed, first, min(size, end - first))
+        rows = random_rows(*given, gear) if run.is_random else bot_rows(*given, run.bots)
+        tally.add_rows(rows, run.seats, gear)
     return Played(chunk, {chunk.contract: tally}, rows=rows if keeps_rows else None)
 
 

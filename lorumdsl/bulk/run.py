@@ -18,7 +18,8 @@ from lorumdsl.table.hands import ImpossibleDeal
 
 MOST_SESSIONS = 10**9 - 1
 TURN = 1 << 14  # deals of a contract before it is the turn of the next one; a multiple of all chunks
-CHUNK = 1 << 12  # deals in a kernel call: some milliseconds, and the rows stay in the cache
+CHUNK = 1 << 14  # some ten milliseconds: handing out takes little beside it
+CALL = 1 << 12  # deals in a kernel call: their rows stay in the cache
 PLAIN_CHUNK = 1 << 7
 BOT_CHUNK = 1 << 2
 SESSION_CHUNK = 1 << 4

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lorumdsl.engine import rows as rw
+from lorumdsl.engine.counting import LEAST, WINDOW, count_rows
+from lorumdsl.gears.gear import Gear
 
 MEASURES: Mapping[str, int] = {
     "pot": rw.POT,
@@ -38,16 +40,30 @@ class Tally:
     deals: int = 0
     counts: dict[str, Counter[int]] = field(default_factory=dict)
 
-    def add_rows(self, rows: Any, seats: int) -> None:
-        """Add rows of ROW_WIDTH ints each, a flat list or int64 array."""
+    def add_rows(self, rows: Any, seats: int, gear: Gear | None = None) -> None:
+        """Add rows of ROW_WIDTH ints each: a flat list or int64 array; a vector of `gear` is counted by it."""
         places = measures(seats)
         self.deals += len(rows) // rw.ROW_WIDTH
+        if gear is not None and not isinstance(rows, list) and self._count_rows(rows, seats, gear):
+            return
         if isinstance(rows, list):
             self.add_columns({measure: rows[place :: rw.ROW_WIDTH] for measure, place in places.items()}, seats)
         elif len(rows):
             named = [*places, *(f"edge{seat + 1}" for seat in range(seats))]
             for measure, times in zip(named, _counted_lines(_lines(rows, seats, [*places.values()])), strict=True):
                 self.counts.setdefault(measure, Counter()).update(times)
+
+    def _count_rows(self, rows: Any, seats: int, gear: Gear) -> bool:
+        """Add rows counted by a kernel; False, and nothing added, where a value is too large for it."""
+        named = [*measures(seats), *(f"edge{seat + 1}" for seat in range(seats))]
+        counts = gear.zeros(len(named) * WINDOW)
+        if gear.run(count_rows, rows, len(rows) // rw.ROW_WIDTH, seats, counts):
+            return False
+        found = counts.nonzero()[0]
+        for at, times in zip(found.tolist(), counts[found].tolist(), strict=True):
+            counter = self.counts.setdefault(named[at // WINDOW], Counter())
+            counter[at % WINDOW + LEAST] += times
+        return True
 
     def add_columns(self, columns: Mapping[str, Any], seats: int) -> None:
         """Add a value of each measure for every deal, lists or int64 arrays; `deals` is not touched."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from lorumdsl import program as pg
 from lorumdsl.engine.bits import lowest
-from lorumdsl.engine.kernel import inlined, kernel
+from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.state import HAND, LAID, LAST, OPEN, OUT, OVER, PASSED, PASSES, PLAYED, START, TURN
 from lorumdsl.program import PASS
 
@@ -20,7 +20,7 @@ def legal_in_layout(program: Any, state: Any) -> int:
     return cards if cards != 0 else 1 << PASS
 
 
-@inlined
+@kernel
 def lay(program: Any, state: Any, card: int) -> None:
     """Put a card on the table and open what may follow it; missing cards that are reached count as laid."""
     if state[START] == 0:
