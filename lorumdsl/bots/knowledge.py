@@ -13,22 +13,18 @@ from dataclasses import dataclass
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.engine import knowledge as kn, state as st
 from lorumdsl.engine.deal import clear
-from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.step import apply
+from lorumdsl.engine.trick import is_in_force
 from lorumdsl.program import (
     CHAIN,
     DISCARD,
     FOLLOW,
     FORBID,
-    FORBID_CODE,
     FORBID_END,
-    FORBID_LIFT,
     FORBID_OTHER,
     FORBID_SINGLE,
-    FORBID_TRICKS,
     FORBID_WHEN,
     FORBID_WIDTH,
-    LEAD,
     PASS,
     TRICK,
     Program,
@@ -169,7 +165,7 @@ class _Ghost:
         # What the holder of a named card begins with is free of all restrictions.
         opens = number == 1 and card & program.openings
         for row in range(program[FORBID], program[FORBID_END], FORBID_WIDTH):
-            if not self._is_active(row):
+            if not is_in_force(program, self.state, row):
                 continue
             other, single = program[row + FORBID_OTHER], program[row + FORBID_SINGLE]
             if program[row + FORBID_WHEN] == DISCARD:
@@ -181,15 +177,6 @@ class _Ghost:
                 self.barred[seat] |= scope & ~names
             if card & (other | single):
                 self.tried = number
-
-    def _is_active(self, row: int) -> bool:
-        program, state = self.program, self.state
-        if (program[row + FORBID_WHEN] == LEAD) != (state[st.PLACED] == 0):
-            return False
-        if not program[row + FORBID_TRICKS] >> state[st.TRICK] & 1 or program[row + FORBID_LIFT] & state[st.PLAYED]:
-            return False
-        code = program[row + FORBID_CODE]
-        return not code or evaluate(program, state, code, state[st.TURN]) != 0
 
     def stands_as_seen(self) -> bool:
         """Whether the ghost has come to where the view is."""

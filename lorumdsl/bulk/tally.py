@@ -42,16 +42,9 @@ class Tally:
 
     def add_rows(self, rows: Any, seats: int, gear: Gear | None = None) -> None:
         """Add rows of ROW_WIDTH ints each: a flat list or int64 array; a vector of `gear` is counted by it."""
-        places = measures(seats)
         self.deals += len(rows) // rw.ROW_WIDTH
-        if gear is not None and not isinstance(rows, list) and self._count_rows(rows, seats, gear):
-            return
-        if isinstance(rows, list):
-            self.add_columns({measure: rows[place :: rw.ROW_WIDTH] for measure, place in places.items()}, seats)
-        elif len(rows):
-            named = [*places, *(f"edge{seat + 1}" for seat in range(seats))]
-            for measure, times in zip(named, _counted_lines(_lines(rows, seats, [*places.values()])), strict=True):
-                self.counts.setdefault(measure, Counter()).update(times)
+        if gear is None or isinstance(rows, list) or not self._count_rows(rows, seats, gear):
+            self.add_columns({name: rows[place :: rw.ROW_WIDTH] for name, place in measures(seats).items()}, seats)
 
     def _count_rows(self, rows: Any, seats: int, gear: Gear) -> bool:
         """Add rows counted by a kernel; False, and nothing added, where a value is too large for it."""
@@ -121,42 +114,3 @@ def _counted(values: Any) -> dict[int, int]:
         return dict(zip((found + least).tolist(), times[found].tolist(), strict=True))
     distinct, times = np.unique(values, return_counts=True)
     return dict(zip(distinct.tolist(), times.tolist(), strict=True))
-
-
-def _lines(rows: Any, seats: int, places: list[int]) -> Any:
-    """The values of each place of an array of rows, pays first, then the edges: a line for each.
-
-    Where values lie together, counting is four times as fast.
-    """
-    import numpy as np
-
-    by_place = np.asarray(rows).reshape(-1, rw.ROW_WIDTH).T
-    lines = np.empty((len(places) + seats, by_place.shape[1]), np.int64)
-    lines[: len(places)] = by_place[places]
-    pay, edges = lines[:seats], lines[-seats:]
-    np.multiply(pay, seats, out=edges)
-    edges -= pay.sum(axis=0)
-    return lines
-
-
-def _counted_lines(lines: Any) -> list[dict[int, int]]:
-    """How often each value occurs in each line; all are counted in one go, each from where the one before ends."""
-    import numpy as np
-
-    least = lines.min(axis=1)
-    widths = lines.max(axis=1) - least + 1
-    if widths.max() > NARROW:
-        return [_counted(line) for line in lines]
-    counted = [{value: lines.shape[1]} for value in least.tolist()]  # where all values are the same, that is all
-    (varied,) = np.nonzero(widths > 1)
-    ends = np.cumsum(widths[varied])
-    shifts = ends - widths[varied] - least[varied]
-    keys = lines[varied]
-    keys += shifts[:, None]
-    times = np.bincount(keys.ravel())
-    (found,) = np.nonzero(times)
-    often, begin = times[found].tolist(), 0
-    for line, shift, end in zip(varied.tolist(), shifts.tolist(), np.searchsorted(found, ends).tolist(), strict=True):
-        counted[line] = dict(zip((found[begin:end] - shift).tolist(), often[begin:end], strict=True))
-        begin = end
-    return counted

@@ -20,6 +20,7 @@ from lorumdsl.bulk.drama import sense_of
 from lorumdsl.bulk.interrupts import interrupts_later
 from lorumdsl.bulk.ratings import GROUPS, Ahead, add_ahead, count_ahead, no_wins, rate
 from lorumdsl.bulk.run import Progress, check_count, chosen_contracts
+from lorumdsl.bulk.seatings import Seating, mixed_tables, shared_tables
 from lorumdsl.bulk.spread import spread
 from lorumdsl.bulk.statistics import Mean, mean_of
 from lorumdsl.compiler.rules import Rules
@@ -27,9 +28,6 @@ from lorumdsl.engine import rows as rw
 from lorumdsl.table.deal import check_seed
 
 DEALS = 20
-
-Seating = tuple[int, ...]
-"""By seat: the place of a bot in the list of bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,27 +167,6 @@ def _names(bots: str | Sequence[str]) -> tuple[str, ...]:
     if len(names) < 2:
         raise ValueError("a tournament needs two bots or more")
     return names
-
-
-def shared_tables(a: int, b: int, seats: int) -> list[Seating]:
-    """The tables at which two bots meet: side by side and in turn, moved round, and with the chairs exchanged.
-
-    >>> shared_tables(0, 1, 3)
-    [(0, 0, 1), (0, 1, 0), (1, 0, 0), (1, 1, 0), (1, 0, 1), (0, 1, 1)]
-    """
-    half = (seats + 1) // 2
-    side = (a,) * half + (b,) * (seats - half)
-    turn = tuple(a if seat % 2 == 0 else b for seat in range(seats))
-    moved = [pattern[by:] + pattern[:by] for pattern in (side, turn) for by in range(seats)]
-    exchanged = [tuple(a if bot == b else b for bot in seating) for seating in moved]
-    return list(dict.fromkeys(moved + exchanged))
-
-
-def mixed_tables(bots: int, seats: int) -> list[Seating]:
-    """The tables of three bots and more, at which each has every chair once; none for two."""
-    if bots < 3:
-        return []
-    return [tuple((seat + by) % bots for seat in range(seats)) for by in range(bots)]
 
 
 def _play(given: _Given, task: _Task) -> tuple[_Task, list[list[int]]]:

@@ -51,26 +51,29 @@ def singletons(program: Any, hand: int) -> int:
 
 
 @inlined
+def is_in_force(program: Any, state: Any, row: int) -> bool:
+    """Whether the restriction whose row begins there holds for the seat to move, as the deal stands."""
+    if (program[row + FORBID_WHEN] == LEAD) != (state[PLACED] == 0):
+        return False
+    if (program[row + FORBID_TRICKS] >> state[TRICK]) & 1 == 0 or program[row + FORBID_LIFT] & state[PLAYED] != 0:
+        return False
+    code = program[row + FORBID_CODE]
+    return code == 0 or evaluate(program, state, code, state[TURN]) != 0
+
+
+@inlined
 def forbidden(program: Any, state: Any, place: int) -> int:
     """The cards that one restriction bars the seat to move from playing, whether it holds them or not."""
     row = program[pg.FORBID] + place * FORBID_WIDTH
-    when = program[row + FORBID_WHEN]
-    if (when == LEAD) != (state[PLACED] == 0):
-        return 0
-    if (program[row + FORBID_TRICKS] >> state[TRICK]) & 1 == 0:
-        return 0
-    if program[row + FORBID_LIFT] & state[PLAYED] != 0:
-        return 0
-    code = program[row + FORBID_CODE]
-    if code != 0 and evaluate(program, state, code, state[TURN]) == 0:
+    if not is_in_force(program, state, row):
         return 0
     cards = program[row + FORBID_OTHER]
     if program[row + FORBID_SINGLE] != cards:
         alone = singletons(program, state[HAND + state[TURN]])
         cards = (cards & ~alone) | (program[row + FORBID_SINGLE] & alone)
-    if when == DISCARD:
+    if program[row + FORBID_WHEN] == DISCARD:
         cards &= ~state[LED]
-    elif when == FOLLOW:
+    elif program[row + FORBID_WHEN] == FOLLOW:
         cards &= state[LED]
     return cards
 

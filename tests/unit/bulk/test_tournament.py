@@ -9,7 +9,8 @@ import pytest
 
 import lorumdsl
 from lorumdsl.bulk.deals import bot_rows
-from lorumdsl.bulk.tournament import mixed_tables, shared_tables, tournament
+from lorumdsl.bulk.seatings import mixed_tables, shared_tables
+from lorumdsl.bulk.tournament import tournament
 from lorumdsl.engine import rows as rw
 
 DEALS = 3
