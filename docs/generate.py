@@ -13,9 +13,9 @@ from pathlib import Path
 from pages.comparison import write_comparison
 from pages.rulesets import write_rulesets
 
-from lorumdsl.codes import CODES
+from lorumdsl.diagnostics.codes import CODES
+from lorumdsl.diagnostics.pages import file_name, page
 from lorumdsl.expr.signatures import WORDS, Word, format_contexts
-from lorumdsl.findings import file_name, page
 
 STAGES = {  # first digit of a code: where it comes from
     "1": "Reading YAML",

@@ -14,16 +14,17 @@ from typing import TYPE_CHECKING
 from lorumdsl.version import __version__
 
 if TYPE_CHECKING:
+    from lorumdsl.analysis.measures import measure
+    from lorumdsl.analysis.paired import compare_deals
+    from lorumdsl.analysis.readings import compare_readings
+    from lorumdsl.analysis.tournament import tournament
     from lorumdsl.bots.solve import solve
-    from lorumdsl.bulk.measures import measure
-    from lorumdsl.bulk.paired import compare_deals
-    from lorumdsl.bulk.query import query
-    from lorumdsl.bulk.readings import compare_readings
-    from lorumdsl.bulk.simulation import simulate
-    from lorumdsl.bulk.tournament import tournament
-    from lorumdsl.diagnostics import Diagnostic, RulesetError
-    from lorumdsl.pipeline import check, load
-    from lorumdsl.replays import replay
+    from lorumdsl.diagnostics.diagnostic import Diagnostic, RulesetError
+    from lorumdsl.loading.examine import check
+    from lorumdsl.loading.load import load
+    from lorumdsl.records.replay import replay
+    from lorumdsl.simulation.query import query
+    from lorumdsl.simulation.simulation import simulate
     from lorumdsl.table.actions import IllegalAction
     from lorumdsl.table.deal import Deal
     from lorumdsl.table.record import Record
@@ -51,21 +52,21 @@ __all__ = [
 
 _HOMES = {
     "Deal": "lorumdsl.table.deal",
-    "Diagnostic": "lorumdsl.diagnostics",
+    "Diagnostic": "lorumdsl.diagnostics.diagnostic",
     "IllegalAction": "lorumdsl.table.actions",
     "Record": "lorumdsl.table.record",
-    "RulesetError": "lorumdsl.diagnostics",
+    "RulesetError": "lorumdsl.diagnostics.diagnostic",
     "Session": "lorumdsl.table.session",
-    "check": "lorumdsl.pipeline",
-    "compare_deals": "lorumdsl.bulk.paired",
-    "compare_readings": "lorumdsl.bulk.readings",
-    "load": "lorumdsl.pipeline",
-    "measure": "lorumdsl.bulk.measures",
-    "query": "lorumdsl.bulk.query",
-    "replay": "lorumdsl.replays",
-    "simulate": "lorumdsl.bulk.simulation",
+    "check": "lorumdsl.loading.examine",
+    "compare_deals": "lorumdsl.analysis.paired",
+    "compare_readings": "lorumdsl.analysis.readings",
+    "load": "lorumdsl.loading.load",
+    "measure": "lorumdsl.analysis.measures",
+    "query": "lorumdsl.simulation.query",
+    "replay": "lorumdsl.records.replay",
+    "simulate": "lorumdsl.simulation.simulation",
     "solve": "lorumdsl.bots.solve",
-    "tournament": "lorumdsl.bulk.tournament",
+    "tournament": "lorumdsl.analysis.tournament",
 }
 
 

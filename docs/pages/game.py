@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path as FilePath
 
-from lorumdsl.model.build.desk import child, names, text
+from lorumdsl.loading.load import load
+from lorumdsl.model.builder.build_context import child, names, text
 from lorumdsl.model.clause import RULING, Citation
 from lorumdsl.model.contracts import AnyContract, TrickContract
 from lorumdsl.model.origins import Path, may_cite, own_citations, steps
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.pipeline import load
 from lorumdsl.source.library import folder, ruleset_ids
 from lorumdsl.source.nodes import Mapping, Node, Scalar, Sequence
 from lorumdsl.source.overlay import resolve

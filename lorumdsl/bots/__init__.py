@@ -12,7 +12,7 @@ from types import MappingProxyType
 from lorumdsl.bots.bot import Bot
 from lorumdsl.bots.greedy import GreedyBot
 from lorumdsl.bots.random import RandomBot
-from lorumdsl.spelling import nearest
+from lorumdsl.diagnostics.spelling import nearest
 
 __all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
 

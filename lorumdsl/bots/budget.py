@@ -8,12 +8,12 @@ from dataclasses import dataclass
 MOST_ITERATIONS = 10_000_000
 MOST_MILLISECONDS = 600_000
 ITERATIONS = {"compiled": 30_000, "plain": 300}
-"""By gear, where nothing is said: about a tenth of a second."""
+"""By backend, where nothing is said: about a tenth of a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """One of the two is set; neither means what is usual in the gear that is used."""
+    """One of the two is set; neither means what is usual in the backend that is used."""
 
     iterations: int | None = None
     milliseconds: int | None = None

@@ -13,12 +13,12 @@ from lorumdsl.bots.greedy_chain import choose_chain_card
 from lorumdsl.bots.greedy_count import choose_count_card
 from lorumdsl.bots.greedy_layout import choose_layout_card
 from lorumdsl.bots.greedy_trick import choose_trick_card
+from lorumdsl.bots.hand_value import prospects
 from lorumdsl.bots.prices import Stake, stake_of
-from lorumdsl.bots.prospects import prospects
 from lorumdsl.cards import CardSet
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.engine.program import CHAIN, LAYOUT, TRICK
 from lorumdsl.model.contracts import TrickContract
-from lorumdsl.program import CHAIN, LAYOUT, TRICK
 from lorumdsl.table.actions import Action
 from lorumdsl.table.view import View
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from random import Random
 
 from lorumdsl.bots.greedy_order import choose_in_order
-from lorumdsl.bots.sight import own_cards, unseen_cards
+from lorumdsl.bots.observation import own_cards, unseen_cards
 from lorumdsl.cards import CardSet, cards_of
-from lorumdsl.program import Program
+from lorumdsl.engine.program import Program
 from lorumdsl.table.actions import Action
 from lorumdsl.table.view import View
 

@@ -5,9 +5,9 @@ A card that opens nothing is a free move, kept for when all else would help othe
 
 from __future__ import annotations
 
-from lorumdsl.bots.sight import own_cards, unseen_cards
+from lorumdsl.bots.observation import own_cards, unseen_cards
 from lorumdsl.cards import CardSet, cards_of
-from lorumdsl.program import Program
+from lorumdsl.engine.program import Program
 from lorumdsl.table.actions import Action
 from lorumdsl.table.view import View
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from random import Random
 
-from lorumdsl.bots.sight import unseen_cards
+from lorumdsl.bots.observation import unseen_cards
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.engine import state as st
 from lorumdsl.engine.evaluate import evaluate
-from lorumdsl.program import Program
+from lorumdsl.engine.program import Program
 from lorumdsl.table.actions import Action
 from lorumdsl.table.view import View
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lorumdsl.bots.observation import own_cards, unseen_cards
 from lorumdsl.bots.prices import Prices, Stake
-from lorumdsl.bots.sight import own_cards, unseen_cards
 from lorumdsl.bots.trick_history import TrickHistory, read_history
 from lorumdsl.cards import CardSet, cards_of
-from lorumdsl.program import Program
+from lorumdsl.engine.program import Program
 from lorumdsl.table.actions import Action
 from lorumdsl.table.view import View
 

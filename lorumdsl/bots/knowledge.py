@@ -11,11 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lorumdsl.cards import CardSet, cards_of
-from lorumdsl.engine import knowledge as kn, state as st
+from lorumdsl.engine import state as st
 from lorumdsl.engine.deal import clear
-from lorumdsl.engine.step import apply
-from lorumdsl.engine.trick import is_in_force
-from lorumdsl.program import (
+from lorumdsl.engine.program import (
     CHAIN,
     DISCARD,
     FOLLOW,
@@ -29,6 +27,9 @@ from lorumdsl.program import (
     TRICK,
     Program,
 )
+from lorumdsl.engine.step import apply
+from lorumdsl.engine.trick import is_in_force
+from lorumdsl.search import knowledge as kn
 from lorumdsl.table.view import View
 
 

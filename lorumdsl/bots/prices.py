@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lorumdsl import opcodes as op
 from lorumdsl.cards import CardSet
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.engine import state as st
+from lorumdsl.engine import opcodes as op, state as st
 from lorumdsl.engine.evaluate import evaluate
-from lorumdsl.program import Program
+from lorumdsl.engine.program import Program
 
 
 @dataclass(frozen=True, slots=True)

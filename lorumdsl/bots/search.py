@@ -76,7 +76,7 @@ class SearchBot:
         searcher = self._for(rules)
         most = self._budget.iterations or searcher.iterations
         if self._budget.milliseconds is not None:
-            most = self._budget.milliseconds * PACE[searcher.gear.name]
+            most = self._budget.milliseconds * PACE[searcher.backend.name]
         dealer = rules.ruleset.seats - 1
         known = known_hand(hand, dealer, rules.programs[contract])
         found = searcher.search(contract, known, self._random, Budget(iterations=min(MOST_APPRAISING, most)))

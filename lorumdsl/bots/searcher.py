@@ -1,7 +1,7 @@
 """Runs the search kernels for one set of rules, and says what they found.
 
-The vectors are made once and used for every decision; in the compiled gear they are arrays that kernels
-get by address. Equal knowledge, seed and number of iterations give equal findings in both gears.
+The vectors are made once and used for every decision; in the compiled backend they are arrays that kernels
+get by address. Equal knowledge, seed and number of iterations give equal findings in both backends.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ from time import perf_counter
 from types import MappingProxyType
 from typing import Any
 
-from lorumdsl.bots.alike import alike_cards
+from lorumdsl.backends.backend import Backend, best_backend
 from lorumdsl.bots.budget import ITERATIONS, MOST_ITERATIONS, Budget
+from lorumdsl.bots.equivalence import alike_cards
 from lorumdsl.bots.knowledge import Known
 from lorumdsl.cards import cards_of
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.engine import habits as hb, search as se, state as st, tree as tr
+from lorumdsl.engine import state as st
+from lorumdsl.engine.program import CHAIN, COUNT, LAYOUT, TRICK
 from lorumdsl.engine.rng import seed
-from lorumdsl.gears.gear import Gear, best_gear
-from lorumdsl.program import CHAIN, COUNT, LAYOUT, TRICK
+from lorumdsl.search import ismcts as se, rollout_policy as hb, tree as tr
 
 EXPLORE: Mapping[int, int] = MappingProxyType({TRICK: 250, CHAIN: 700, LAYOUT: 700, COUNT: 700})
 """By kind, in thousandths of the standard deviation of pays: how much is made of what is little known."""
@@ -48,19 +49,19 @@ class Found:
 class Searcher:
     """Searches decisions of one set of rules."""
 
-    def __init__(self, rules: Rules, gear: Gear | None = None) -> None:
+    def __init__(self, rules: Rules, backend: Backend | None = None) -> None:
         self.rules = rules
-        self.gear = gear or best_gear()
+        self.backend = backend or best_backend()
         self.sense = 1 if rules.ruleset.schedule.most_wins else -1
         self._programs: dict[str, Any] = {}
         self._alike: dict[str, Any] = {}
-        self._path = self.gear.zeros(se.PATH_SIZE)
-        self._tree = self.gear.zeros(0)
+        self._path = self.backend.zeros(se.PATH_SIZE)
+        self._tree = self.backend.zeros(0)
 
     @property
     def iterations(self) -> int:
-        """How many are usual in this gear."""
-        return ITERATIONS[self.gear.name]
+        """How many are usual in this backend."""
+        return ITERATIONS[self.backend.name]
 
     def is_choice(self, contract: str, actions: Iterable[int]) -> bool:
         """Whether any of the actions differ in what they come to."""
@@ -71,37 +72,37 @@ class Searcher:
     def _read(self, contract: str) -> None:
         """Make the vectors of a contract, once."""
         if contract not in self._programs:
-            self._programs[contract] = self.gear.vector(self.rules.programs[contract])
-            self._alike[contract] = self.gear.vector(alike_cards(self.rules.programs[contract]))
+            self._programs[contract] = self.backend.vector(self.rules.programs[contract])
+            self._alike[contract] = self.backend.vector(alike_cards(self.rules.programs[contract]))
 
     def search(self, contract: str, known: Known, random: Random, budget: Budget, *, to_choose: bool = False) -> Found:
         """Search from what a seat knows, for as long as the budget allows.
 
         A search `to_choose` stops as soon as no other action can come to be the one taken most often.
         """
-        gear = self.gear
+        backend = self.backend
         self._read(contract)
         most = budget.iterations or (MOST_ITERATIONS if budget.milliseconds else self.iterations)
         self._make_tree(min(most, MOST_NODES))
         state = st.new_state()
         seed(state, random.getrandbits(32), random.getrandbits(32), 1)
-        vectors = [gear.vector(vector) for vector in (state, known.now, known.begun, known.knowledge)]
+        vectors = [backend.vector(vector) for vector in (state, known.now, known.begun, known.knowledge)]
         given = (
             self._programs[contract],
             *vectors,
             self._alike[contract],
             self._tree,
-            gear.zeros(hb.HABITS),
+            backend.zeros(hb.HABITS),
             self._path,
         )
         kind = self.rules.programs[contract].kind
         timed = budget.milliseconds is not None
-        slice_ = SLICE[self.gear.name] if timed else -(-most // SLICES)
+        slice_ = SLICE[self.backend.name] if timed else -(-most // SLICES)
         done = 0
         started = perf_counter()
         while done < most:
             number = min(slice_, most - done)
-            gear.run(se.search, *given, self.sense, EXPLORE[kind], DRAWS[kind], number)
+            backend.run(se.search, *given, self.sense, EXPLORE[kind], DRAWS[kind], number)
             done += number
             if timed and (perf_counter() - started) * 1000 >= (budget.milliseconds or 0):
                 break
@@ -112,8 +113,8 @@ class Searcher:
     def _make_tree(self, nodes: int) -> None:
         room = tr.ROOT + (nodes + 1) * tr.NODE_WIDTH
         if len(self._tree) < room:
-            self._tree = self.gear.zeros(room)
-        self.gear.run(tr.plant, self._tree, room)
+            self._tree = self.backend.zeros(room)
+        self.backend.run(tr.plant, self._tree, room)
 
     def _children(self) -> Iterator[tuple[int, int]]:
         """Action and visits of each child of the root."""

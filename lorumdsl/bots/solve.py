@@ -14,9 +14,9 @@ from types import MappingProxyType
 
 from lorumdsl.cards import cards_of
 from lorumdsl.engine import state as st
+from lorumdsl.engine.program import CHAIN, COUNT, LAYOUT, TRICK, Program
 from lorumdsl.engine.settle import settle
 from lorumdsl.engine.step import apply, legal
-from lorumdsl.program import CHAIN, COUNT, LAYOUT, TRICK, Program
 from lorumdsl.table.actions import Action, actions_of
 from lorumdsl.table.deal import Deal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lorumdsl.cards import CardSet
-from lorumdsl.program import Program
+from lorumdsl.engine.program import Program
 from lorumdsl.table.view import View
 
 

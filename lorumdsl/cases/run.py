@@ -9,10 +9,10 @@ from typing import Any
 
 from lorumdsl.cases import deal_case, session_case
 from lorumdsl.cases.values import Refused, text
-from lorumdsl.codes import AMBIGUOUS_SCALAR, NOT_A_CASE_FILE, REPEATED_CASE_NAME
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.diagnostics import Diagnostic, Related, RulesetError, Span, has_errors
-from lorumdsl.pipeline import load
+from lorumdsl.diagnostics.codes import AMBIGUOUS_SCALAR, NOT_A_CASE_FILE, REPEATED_CASE_NAME
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Related, RulesetError, Span, has_errors
+from lorumdsl.loading.load import load
 from lorumdsl.schema import check_shape
 from lorumdsl.source.nodes import Mapping, Scalar, Sequence, plain
 from lorumdsl.source.reader import read

@@ -22,7 +22,7 @@ from lorumdsl.checks.payouts import (
 )
 from lorumdsl.checks.sizes import numbers_too_large, tricks_that_are_not_played
 from lorumdsl.checks.table import packets_that_do_not_fit, uneven_deal
-from lorumdsl.diagnostics import Diagnostic
+from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.model.ruleset import Ruleset
 
 Check = Callable[[Ruleset], Iterator[Diagnostic]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lorumdsl.cards import cards_of
-from lorumdsl.codes import (
+from lorumdsl.diagnostics.codes import (
     BLIND_IS_RESTRICTED,
     BLIND_MUST_FOLLOW,
     HOLDER_NEEDS_SAME_SUIT,
@@ -15,7 +15,7 @@ from lorumdsl.codes import (
     OPENING_WITHOUT_ITS_CARD,
     WILD_THRESHOLD,
 )
-from lorumdsl.diagnostics import Diagnostic
+from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.expr.ast import Constant
 from lorumdsl.expr.signatures import lookup
 from lorumdsl.expr.typing import counters

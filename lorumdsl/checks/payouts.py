@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lorumdsl.checks.contracts import uses
-from lorumdsl.codes import CASE_NEVER_REACHED, MIXED_UNITS, NO_OTHERWISE, PARTY_NOT_AVAILABLE, PASS_NEVER_CHARGED
-from lorumdsl.diagnostics import Diagnostic
+from lorumdsl.diagnostics.codes import (
+    CASE_NEVER_REACHED,
+    MIXED_UNITS,
+    NO_OTHERWISE,
+    PARTY_NOT_AVAILABLE,
+    PASS_NEVER_CHARGED,
+)
+from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.expr.ast import Constant
 from lorumdsl.model.contracts import ChainContract, LayoutContract
 from lorumdsl.model.payouts import Party, Payout

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lorumdsl.codes import CONSTANT_TOO_LARGE, NO_SUCH_TRICK
-from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.diagnostics.codes import CONSTANT_TOO_LARGE, NO_SUCH_TRICK
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Typed
 from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import TrickContract

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lorumdsl.codes import PACKETS_DO_NOT_FIT, UNEVEN_DEAL
-from lorumdsl.diagnostics import Diagnostic
+from lorumdsl.diagnostics.codes import PACKETS_DO_NOT_FIT, UNEVEN_DEAL
+from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.model.ruleset import Ruleset
 
 

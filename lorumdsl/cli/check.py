@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lorumdsl.cli.proofs import Proofs
-    from lorumdsl.diagnostics import Diagnostic
-    from lorumdsl.pipeline import Examination
+    from lorumdsl.diagnostics.diagnostic import Diagnostic
+    from lorumdsl.loading.examine import Examination
 
 FORMATS = ("text", "concise", "json", "sarif", "github")
 
@@ -80,7 +80,7 @@ def check(
 
 def examine_reference(reference: str) -> Examination:
     """All findings about what a REF names, a ruleset or a case file, and all proofs."""
-    from lorumdsl.pipeline import Examination, examine
+    from lorumdsl.loading.examine import Examination, examine
 
     cases = _check_cases(reference)
     return examine(reference) if cases is None else Examination(cases, [])
@@ -89,7 +89,7 @@ def examine_reference(reference: str) -> Examination:
 def _check_cases(reference: str) -> list[Diagnostic] | None:
     """The findings about a case file; None where it is none."""
     from lorumdsl.cli.targets import CASES, kind_of, path_of
-    from lorumdsl.diagnostics import worst_first
+    from lorumdsl.diagnostics.diagnostic import worst_first
     from lorumdsl.source.ignores import heed_ignores
 
     path = path_of(reference)
@@ -102,7 +102,7 @@ def _check_cases(reference: str) -> list[Diagnostic] | None:
 
 def _correct(found: dict[str, list[Diagnostic]], write: bool, err: bool) -> Iterator[tuple[str, list[Diagnostic]]]:
     """Fix the files that were named, or show how; what is found afterwards."""
-    from lorumdsl.cli import fixing
+    from lorumdsl.cli import fix_files as fixing
     from lorumdsl.cli.targets import path_of
 
     for reference, diagnostics in found.items():
@@ -123,7 +123,7 @@ def _correct(found: dict[str, list[Diagnostic]], write: bool, err: bool) -> Iter
 
 
 def _shown(file: str) -> str:
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     return visible(file) or '""'
 
@@ -131,8 +131,8 @@ def _shown(file: str) -> str:
 def _print_document(found: dict[str, list[Diagnostic]], proofs: Proofs, form: str) -> None:
     """All findings together, in a form that programs read; proofs in our own."""
     from lorumdsl import report
-    from lorumdsl.diagnostics import worst_first
-    from lorumdsl.findings import page
+    from lorumdsl.diagnostics.diagnostic import worst_first
+    from lorumdsl.diagnostics.pages import page
 
     together = worst_first(one for diagnostics in found.values() for one in diagnostics)
     if form == "sarif":

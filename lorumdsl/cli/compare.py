@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lorumdsl.cli.bulk import (
+from lorumdsl.cli.group import INTERRUPTED, usage_error
+from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.progress import Progress
+from lorumdsl.cli.simulation_options import (
     Count,
     bots_option,
     check_bots,
@@ -25,18 +28,15 @@ from lorumdsl.cli.bulk import (
     save_picture,
     seed_option,
     share_text,
-    tell_gear,
+    tell_backend,
     workers_option,
 )
-from lorumdsl.cli.group import INTERRUPTED, usage_error
-from lorumdsl.cli.output import format_option, load_rules, painter, print_json
-from lorumdsl.cli.progress import Progress
-from lorumdsl.cli.tables import table_lines
+from lorumdsl.terminal.tables import table_lines
 
 if TYPE_CHECKING:
-    from lorumdsl.bulk.difference import Comparison
-    from lorumdsl.bulk.readings import Reading
-    from lorumdsl.report.text import Paint
+    from lorumdsl.analysis.difference import Comparison
+    from lorumdsl.analysis.readings import Reading
+    from lorumdsl.terminal.paint import Paint
 
 NOT_CLEAR = "nothing clear"
 
@@ -98,12 +98,12 @@ def _compare_deals(
     picture: Path | None,
     form: str,
 ) -> int:
-    from lorumdsl.bulk.paired import compare_deals
+    from lorumdsl.analysis.paired import compare_deals
 
     rulesets = [load_rules(reference, form) for reference in references]
     wanted = check_contracts(rulesets[0], contracts)
     names = check_bots(rulesets[0], bots)
-    tell_gear(names)
+    tell_backend(names)
     try:
         with Progress(waiting=compiling(names)) as progress:
             found = compare_deals(
@@ -119,7 +119,7 @@ def _compare_deals(
             for line in _comparison_lines(one, painter()):
                 click.echo(line)
     if picture is not None:
-        from lorumdsl.bulk.plot import plot_comparison
+        from lorumdsl.analysis.plot import plot_comparison
 
         save_picture(picture, lambda path: plot_comparison(found, path))
     if not found[0].interrupted:
@@ -129,8 +129,8 @@ def _compare_deals(
 
 
 def _comparison_lines(found: Comparison, paint: Paint) -> Iterator[str]:
-    from lorumdsl.bulk.units import is_one_unit, more, told
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.analysis.units import is_one_unit, more, told
+    from lorumdsl.terminal.excerpt import visible
 
     a, b = map(visible, found.references)
     yield paint(f"{a} → {b}", "bold") + f" · seed {found.seed} · {players(found.bots)}"
@@ -180,12 +180,12 @@ def _compare_readings(
     picture: Path | None,
     form: str,
 ) -> None:
-    from lorumdsl.bulk.readings import compare_readings
+    from lorumdsl.analysis.readings import compare_readings
 
     rules = load_rules(reference, form)
     wanted = check_contracts(rules, contracts)
     names = check_bots(rules, bots)
-    tell_gear(names)
+    tell_backend(names)
     try:
         with Progress(what="readings", waiting=compiling(names)) as progress:
             found = compare_readings(
@@ -200,7 +200,7 @@ def _compare_readings(
         for line in _reading_lines(rules.reference, seed, names, found, painter()):
             click.echo(line)
     if picture is not None and found:
-        from lorumdsl.bulk.plot import plot_readings
+        from lorumdsl.analysis.plot import plot_readings
 
         save_picture(picture, lambda path: plot_readings(rules.reference, found, path))
 
@@ -208,7 +208,7 @@ def _compare_readings(
 def _reading_lines(
     reference: str, seed: int, bots: Sequence[str], found: Sequence[Reading], paint: Paint
 ) -> Iterator[str]:
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     if not found:
         yield f"{visible(reference)} offers no reading of what its source leaves open"

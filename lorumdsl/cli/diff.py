@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lorumdsl.compare.difference import Difference, Side
-    from lorumdsl.compare.edition import Edition
-    from lorumdsl.compare.parting import Games, Parting, Turn
+    from lorumdsl.compare.divergence import Games, Parting, Turn
+    from lorumdsl.compare.located_rules import LocatedRules
     from lorumdsl.compare.rulesets import Comparison
     from lorumdsl.model.clause import Citation
-    from lorumdsl.report.text import Paint
+    from lorumdsl.terminal.paint import Paint
 
 WIDTH = 79  # of all lines
 CITED = 100  # characters of the sources under a difference
@@ -38,8 +38,8 @@ def diff(first: str, second: str, seed: int, rounds: int, telling: bool, form: s
     difference stands with the place and the sources of either side. Then both are played on the same cards with
     the same decisions, as long as they go together.
     """
-    from lorumdsl.compare.edition import with_origins
-    from lorumdsl.compare.parting import play_both
+    from lorumdsl.compare.divergence import play_both
+    from lorumdsl.compare.located_rules import with_origins
     from lorumdsl.compare.rulesets import compare_rulesets
     from lorumdsl.table.hands import ImpossibleDeal
 
@@ -61,7 +61,7 @@ def diff(first: str, second: str, seed: int, rounds: int, telling: bool, form: s
 
 
 def _lines(found: Comparison, games: Games, paint: Paint) -> Iterator[str]:
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     names = visible(found.pair.a.name), visible(found.pair.b.name)
     count = len(found.differences)
@@ -84,10 +84,10 @@ def _sources(found: Comparison, one: Difference, names: tuple[str, str], paint: 
             yield paint(line, "dim")
 
 
-def _source(name: str, width: int, span: Any, citations: tuple[Citation, ...], edition: Edition) -> list[str]:
+def _source(name: str, width: int, span: Any, citations: tuple[Citation, ...], edition: LocatedRules) -> list[str]:
     from lorumdsl.cli.origins import place
     from lorumdsl.model.telling import cite
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     cited = cite(citations, edition.ruleset)
     if len(cited) > CITED:
@@ -101,7 +101,7 @@ def _source(name: str, width: int, span: Any, citations: tuple[Citation, ...], e
 def _wrapped(text: str, first: str = "", rest: str = "  ") -> list[str]:
     from textwrap import wrap
 
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     return wrap(visible(text), WIDTH, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
 
@@ -147,7 +147,7 @@ def _document(found: Comparison, games: Games) -> dict[str, Any]:
     }
 
 
-def _side(side: Side, edition: Edition) -> dict[str, Any]:
+def _side(side: Side, edition: LocatedRules) -> dict[str, Any]:
     from lorumdsl.cli.origins import file_name
 
     return {
@@ -159,7 +159,7 @@ def _side(side: Side, edition: Edition) -> dict[str, Any]:
     }
 
 
-def _citations(citations: tuple[Citation, ...], edition: Edition) -> list[dict[str, str]]:
+def _citations(citations: tuple[Citation, ...], edition: LocatedRules) -> list[dict[str, str]]:
     from lorumdsl.model.telling import quote
 
     return [
@@ -181,7 +181,7 @@ def _parting(parting: Parting, found: Comparison) -> dict[str, Any]:
     }
 
 
-def _turn(turn: Turn, edition: Edition) -> dict[str, Any]:
+def _turn(turn: Turn, edition: LocatedRules) -> dict[str, Any]:
     from lorumdsl.cli.origins import file_name
 
     data: dict[str, Any] = {"value": turn.value, "text": turn.text, "reason": turn.reason}

@@ -14,9 +14,9 @@ def explain(code: str) -> None:
 
     CODE is what stands in the finding: LRM110, or its name, duplicate-key.
     """
-    from lorumdsl.codes import CODES
-    from lorumdsl.findings import code_named, page
-    from lorumdsl.spelling import nearest
+    from lorumdsl.diagnostics.codes import CODES
+    from lorumdsl.diagnostics.pages import code_named, page
+    from lorumdsl.diagnostics.spelling import nearest
 
     found = code_named(code)
     if found is not None:

@@ -33,7 +33,7 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name = args[0]
         if name not in self.commands and not name.startswith("-") and not ctx.resilient_parsing:
-            from lorumdsl.spelling import nearest
+            from lorumdsl.diagnostics.spelling import nearest
 
             near = nearest(name, self.commands)
             hint = f"Did you mean {near!r}?" if near else "There are " + ", ".join(self.commands) + "."

@@ -9,7 +9,7 @@ import click
 from lorumdsl.cli.output import format_option, painter, print_json
 
 if TYPE_CHECKING:
-    from lorumdsl.diagnostics import Diagnostic
+    from lorumdsl.diagnostics.diagnostic import Diagnostic
 
 
 @click.command("list")
@@ -19,8 +19,8 @@ def list_rulesets(form: str) -> int:
 
     Each with its contracts, the variants it offers and the sources it follows.
     """
-    from lorumdsl.diagnostics import RulesetError
-    from lorumdsl.pipeline import load
+    from lorumdsl.diagnostics.diagnostic import RulesetError
+    from lorumdsl.loading.load import load
     from lorumdsl.source.library import ruleset_ids
 
     listed: list[dict[str, Any]] = []

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lorumdsl.cli.bulk import (
+from lorumdsl.cli.group import usage_error
+from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.progress import Progress
+from lorumdsl.cli.simulation_options import (
     Count,
     bots_option,
     check_bots,
@@ -23,16 +26,13 @@ from lorumdsl.cli.bulk import (
     share_text,
     workers_option,
 )
-from lorumdsl.cli.group import usage_error
-from lorumdsl.cli.output import format_option, load_rules, painter, print_json
-from lorumdsl.cli.progress import Progress
-from lorumdsl.cli.seating import bot_named
-from lorumdsl.cli.tables import table_lines
+from lorumdsl.cli.table_options import bot_named
+from lorumdsl.terminal.tables import table_lines
 
 if TYPE_CHECKING:
-    from lorumdsl.bulk.measures import Measures
+    from lorumdsl.analysis.measures import Measures
     from lorumdsl.compiler.rules import Rules
-    from lorumdsl.report.text import Paint
+    from lorumdsl.terminal.paint import Paint
 
 HEAD = ("", "lead changes", "winner behind", "by, on average", "by, at most", "decided before the end")
 
@@ -68,8 +68,8 @@ def measure(
     of a deal was behind on the way, and how much of the deal was left when it was decided. The page on statistics
     defines each.
     """
-    from lorumdsl.bulk.drama import drama_figures
-    from lorumdsl.bulk.measures import measure as measure_contracts, measure_sessions
+    from lorumdsl.analysis.drama import drama_figures
+    from lorumdsl.analysis.measures import measure as measure_contracts, measure_sessions
 
     rules = load_rules(reference, form)
     wanted = check_contracts(rules, contracts)
@@ -116,7 +116,7 @@ def measure(
 def _lines(
     rules: Rules, seed: int, bots: Sequence[str], better: str, worse: str, found: Sequence[Measures], paint: Paint
 ) -> Iterator[str]:
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     yield paint(visible(rules.reference), "bold") + (
         f" · seed {seed} · {many(found[0].drama.deals, 'deal')} of each contract"

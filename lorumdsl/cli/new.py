@@ -32,8 +32,8 @@ def new(name: str, base: str, folder: Path) -> None:
     Writes NAME.yaml, which extends REF and shows as comments what can be changed, and NAME.cases.yaml with a
     case for each contract. Files that exist are not overwritten.
     """
-    from lorumdsl.cli.house_cases import house_cases
-    from lorumdsl.cli.house_ruleset import house_ruleset
+    from lorumdsl.cli.new_cases import house_cases
+    from lorumdsl.cli.new_ruleset import house_ruleset
     from lorumdsl.source.overlay import resolve
 
     _check_name(name)
@@ -74,7 +74,7 @@ def _check_name(name: str) -> None:
 
 def _spent(effective: Effective) -> list[str]:
     """The variants that cannot be chosen once those of the reference are: they take out what is gone."""
-    from lorumdsl.diagnostics import has_errors
+    from lorumdsl.diagnostics.diagnostic import has_errors
     from lorumdsl.source.overlay import resolve_node, variant_ids, with_variants
 
     adopted, _ = resolve_node(effective.node, effective.path)

@@ -10,16 +10,16 @@ from pathlib import Path as File
 from textwrap import wrap
 from typing import Any
 
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.model.clause import RULING
 from lorumdsl.model.coverage import Coverage
 from lorumdsl.model.origins import Citations, Origin, Path, may_cite, origins, own_citations, path_name, steps
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.model.telling import quote
-from lorumdsl.report.excerpt import cells, visible
 from lorumdsl.source.dump import dump_yaml
 from lorumdsl.source.library import folder
 from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+from lorumdsl.terminal.excerpt import cells, visible
 
 COLUMN = 66  # comments beside values start here, or after the value
 WIDTH = 118  # of lines with comments

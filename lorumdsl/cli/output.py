@@ -12,8 +12,8 @@ import click
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
-    from lorumdsl.diagnostics import Diagnostic
-    from lorumdsl.report.text import Paint
+    from lorumdsl.diagnostics.diagnostic import Diagnostic
+    from lorumdsl.terminal.paint import Paint
 
 format_option = click.option(
     "--format",
@@ -82,8 +82,8 @@ def painter(err: bool = False) -> Paint:
 
 def load_rules(reference: str, form: str) -> Rules:
     """The rules of a REF that a command was given; raises Findings."""
-    from lorumdsl.diagnostics import RulesetError
-    from lorumdsl.pipeline import load
+    from lorumdsl.diagnostics.diagnostic import RulesetError
+    from lorumdsl.loading.load import load
     from lorumdsl.source.references import COMMAND_LINE
 
     try:
@@ -96,7 +96,7 @@ def load_rules(reference: str, form: str) -> Rules:
 
 def is_wrong_call(found: Diagnostic, reference: str) -> bool:
     """Whether a finding is about the REF as it was typed, not about what stands in a file."""
-    from lorumdsl.codes import NO_SUCH_FILE, NOT_A_FILE, UNREADABLE
+    from lorumdsl.diagnostics.codes import NO_SUCH_FILE, NOT_A_FILE, UNREADABLE
     from lorumdsl.source.references import COMMAND_LINE, parse_reference
 
     if found.span.file == COMMAND_LINE:

@@ -11,11 +11,11 @@ import click
 
 from lorumdsl.cli.group import INTERRUPTED, hear_utf8, reason_of, usage_error
 from lorumdsl.cli.output import load_rules, painter
-from lorumdsl.cli.seating import bot_named, check_language, check_seed, draw_seed, seat_names
+from lorumdsl.cli.table_options import bot_named, check_language, check_seed, draw_seed, seat_names
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
-    from lorumdsl.playing.game import Game
+    from lorumdsl.play.game import Game
 
 LONGEST_LINE = 1000  # characters
 
@@ -59,8 +59,8 @@ def play(
     At each decision you see what your seat may see and type a number, a card or a name; `?` says what is legal and
     why, `!` gives a hint, `help` lists the rest. Without --game nothing is kept.
     """
-    from lorumdsl.cli.kept_game import KeptGame
-    from lorumdsl.cli.table_talk import TableTalk
+    from lorumdsl.cli.saved_game import KeptGame
+    from lorumdsl.play.conversation import PlayConversation
 
     hear_utf8()
     rules = load_rules(reference, "text")
@@ -77,7 +77,7 @@ def play(
     if not resumed and (problem := kept.save()):
         usage_error(problem, "--game")
     _say(_opening(game, language, resumed, kept.path))
-    talk = TableTalk(game, language, kept.save, painter())
+    talk = PlayConversation(game, language, kept.save, painter())
     interrupted = False
     try:
         _say(talk.go_on())
@@ -104,7 +104,7 @@ def play(
 
 
 def _begin(rules: Rules, seat: int | None, names: str | None, seed: int | None, learning: bool | None) -> Game:
-    from lorumdsl.playing.game import Game, Setting
+    from lorumdsl.play.game import Game, Setting
 
     seats = rules.ruleset.seats
     if seat is not None and seat > seats:
@@ -127,7 +127,7 @@ def _check_same(game: Game, asked: Mapping[str, object]) -> None:
 
 
 def _opening(game: Game, language: str, resumed: bool, path: Path | None) -> Iterable[str]:
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     setting, ruleset = game.setting, game.rules.ruleset
     name = painter()(visible(ruleset.names.in_language(language)), "bold")
@@ -140,7 +140,7 @@ def _opening(game: Game, language: str, resumed: bool, path: Path | None) -> Ite
 
 
 def _parting(game: Game, reference: str, path: Path | None) -> Iterable[str]:
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     if path is None:
         if not game.over:
@@ -151,7 +151,7 @@ def _parting(game: Game, reference: str, path: Path | None) -> Iterable[str]:
 
 
 def _write_record(game: Game, target: Path) -> None:
-    from lorumdsl.table.saving import save_text
+    from lorumdsl.source.saving import save_text
 
     try:
         save_text(str(game.session.record(game.players)), target)
@@ -164,7 +164,7 @@ def _write_record(game: Game, target: Path) -> None:
 
 def _say(lines: Iterable[str]) -> None:
     """Print lines as they come: what bots do is seen while others still think."""
-    from lorumdsl.cli.suits import paint_suits
+    from lorumdsl.terminal.paint import paint_suits
 
     paint = painter()
     for line in lines:
@@ -186,7 +186,7 @@ def _read_line(prompt: str) -> str | None:
     if not line:
         click.echo()
         return None
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     line = line.rstrip("\r\n")
     click.echo(visible(line))

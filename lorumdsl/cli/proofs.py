@@ -17,8 +17,8 @@ Proofs = Mapping[str, Sequence["Proof"]]
 
 def print_proofs(proofs: Sequence[Proof], listed: bool) -> None:
     """How many there are, and the counterexamples; every one of them where they are listed."""
-    from lorumdsl.report.excerpt import visible
     from lorumdsl.report.proofs import format_proof, format_proof_count
+    from lorumdsl.terminal.excerpt import visible
 
     if not proofs:
         return
@@ -33,7 +33,7 @@ def print_proofs(proofs: Sequence[Proof], listed: bool) -> None:
 def write_cases(file: str, proofs: Proofs) -> str:
     """Write all counterexamples to one case file; why that cannot be done, else empty."""
     from lorumdsl.proofs.casefile import join
-    from lorumdsl.table.saving import save_text
+    from lorumdsl.source.saving import save_text
 
     texts = [proof.counterexample for found in proofs.values() for proof in found if proof.counterexample]
     try:

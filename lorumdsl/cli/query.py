@@ -12,10 +12,10 @@ import click
 
 from lorumdsl.cli.group import reason_of, usage_error
 from lorumdsl.cli.output import painter, print_json
-from lorumdsl.cli.tables import table_lines
+from lorumdsl.terminal.tables import table_lines
 
 if TYPE_CHECKING:
-    from lorumdsl.bulk.query import Answer
+    from lorumdsl.simulation.query import Answer
 
 
 @click.command()
@@ -34,8 +34,8 @@ def query(file: Path, sql: str, form: str) -> None:
     FILE is what `lorum simulate --out` kept, .jsonl or .parquet; its deals are the table `deals`, the sessions of a
     run of sessions the table `sessions`. The SQL is that of duckdb: "SELECT avg(pay1) FROM deals".
     """
-    from lorumdsl.bulk.duck import NoDuckDB
-    from lorumdsl.bulk.query import BadQuery, query as ask
+    from lorumdsl.simulation.duckdb import NoDuckDB
+    from lorumdsl.simulation.query import BadQuery, query as ask
 
     try:
         answer = ask(file, sql)

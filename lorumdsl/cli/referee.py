@@ -12,8 +12,8 @@ from lorumdsl.cli.output import format_option, painter, print_findings, print_js
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
-    from lorumdsl.refereeing import Award, Hearing, Reviewed
-    from lorumdsl.table.referee import Revoke
+    from lorumdsl.records.referee import Revoke
+    from lorumdsl.records.review import Award, Hearing, Reviewed
 
 
 @click.command()
@@ -25,7 +25,7 @@ def referee(files: tuple[Path, ...], form: str) -> int:
     The hands and actions of each deal are taken as they stand, whatever the seed would deal. Only failing to follow
     suit is a revoke; other illegal plays are named as what they are. Seats are P1, P2, … in order of play.
     """
-    from lorumdsl.refereeing import hear
+    from lorumdsl.records.review import hear
 
     hearings = [(path, hear(path)) for path in files]
     if form == "json":
@@ -41,7 +41,7 @@ def referee(files: tuple[Path, ...], form: str) -> int:
 
 
 def _lines(path: Path, hearing: Hearing) -> Iterator[str]:
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     paint, rules = painter(), hearing.rules
     if rules is None:
@@ -68,7 +68,7 @@ def _count(number: int, noun: str) -> str:
 
 
 def _revoke(rules: Rules, deal: Reviewed, found: Revoke) -> str:
-    from lorumdsl.table.referee import suit_led
+    from lorumdsl.records.referee import suit_led
 
     deck = rules.ruleset.deck
     could = deck.format_cards(found.could)

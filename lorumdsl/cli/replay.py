@@ -10,7 +10,7 @@ import click
 from lorumdsl.cli.output import format_option, print_findings, print_json
 
 if TYPE_CHECKING:
-    from lorumdsl.replays import Replay
+    from lorumdsl.records.replay import Replay
 
 OWN = "LRM6"  # findings about records; others say that a file is no record at all
 
@@ -24,7 +24,7 @@ def replay(files: tuple[Path, ...], form: str) -> int:
     Of a record, the cards are dealt again from the seed and every action is played again; of a score sheet, every
     deal is settled again from what was counted. The ledger must come out the same.
     """
-    from lorumdsl.replays import replay as replay_record
+    from lorumdsl.records.replay import replay as replay_record
 
     replays = [(path, replay_record(path)) for path in files]
     if form == "json":
@@ -58,8 +58,8 @@ def _record_data(path: Path, replayed: Replay) -> dict[str, Any]:
 
 
 def _format_agreement(path: Path, replayed: Replay) -> str:
-    from lorumdsl.cli.ledger import format_balances
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.report.ledger import format_balances
+    from lorumdsl.terminal.excerpt import visible
 
     session = replayed.session
     assert session is not None  # it agrees, so it was played

@@ -29,7 +29,7 @@ def rules(reference: str, language: str, form: str) -> None:
     It is written from the ruleset alone, with examples settled by the engine. What a variant or a house
     ruleset plays differently is marked.
     """
-    from lorumdsl.rulebook.written import laid_out, rulebook_of
+    from lorumdsl.rulebook.rulebook import laid_out, rulebook_of
 
     loaded = load_rules(reference, form)
     click.echo(laid_out(rulebook_of(loaded, reference), language, form), nl=False)

@@ -9,7 +9,7 @@ import click
 
 from lorumdsl.cli.group import reason_of, usage_error
 from lorumdsl.cli.output import format_option, load_rules, painter, print_json
-from lorumdsl.cli.seating import bot_named, check_language, check_seed, draw_seed, seat_names
+from lorumdsl.cli.table_options import bot_named, check_language, check_seed, draw_seed, seat_names
 
 if TYPE_CHECKING:
     from lorumdsl.table.session import Session
@@ -45,7 +45,7 @@ def run(
 
     Table seats are S1, S2, …; the last one deals first. The same seed with the same bots plays the same session.
     """
-    from lorumdsl.bots.sitting import play_session
+    from lorumdsl.bots.match import play_session
     from lorumdsl.cli.progress import Progress
 
     rules = load_rules(reference, form)
@@ -66,8 +66,8 @@ def run(
 
 
 def _print_text(session: Session, seats: list[str], drawn: bool, language: str, why: bool) -> None:
-    from lorumdsl.cli.ledger import closing, ledger
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.report.ledger import closing, ledger
+    from lorumdsl.terminal.excerpt import visible
 
     paint, rules = painter(), session.rules
     title = paint(visible(rules.ruleset.names.in_language(language)), "bold")

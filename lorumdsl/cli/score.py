@@ -14,7 +14,7 @@ from lorumdsl.cli.output import load_rules
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
-    from lorumdsl.table.sheet import Sheet
+    from lorumdsl.records.sheet import Sheet
 
 
 LONGEST_LINE = 1000  # characters
@@ -35,9 +35,9 @@ def score(reference: str, path: Path | None, players: str | None) -> None:
     Asks after each deal for what its costs need, settles it and saves the sheet. Type help at any prompt; the same
     command goes on after a quit or an interruption. `lorum replay` checks a sheet.
     """
-    from lorumdsl.cli.dialog import Dialog
-    from lorumdsl.cli.kept_sheet import KeptSheet
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.cli.saved_sheet import KeptSheet
+    from lorumdsl.score.conversation import ScoreConversation
+    from lorumdsl.terminal.excerpt import visible
 
     hear_utf8()
     rules = load_rules(reference, "text")
@@ -45,14 +45,14 @@ def score(reference: str, path: Path | None, players: str | None) -> None:
     names = _names(players) if players is not None else []
     file = KeptSheet(path)
     sheet = file.open(rules, names) if path.exists() else _new_sheet(rules, names)
-    dialog = Dialog(sheet, lambda: file.save(sheet))
+    dialog = ScoreConversation(sheet, lambda: file.save(sheet))
     file.save(sheet)
     seats = [(f"S{seat}", visible(name)) for seat, name in enumerate(sheet.players, 1)]
     named = [seat if seat == name else f"{seat} {name}" for seat, name in seats]
     click.echo(f"{visible(str(rules.ruleset.names))} · {visible(reference)} · sheet {visible(str(path))}")
     click.echo(f"players {', '.join(named)}; `help` says what can be typed")
     if sheet.entries:
-        from lorumdsl.cli.scorecard import balances
+        from lorumdsl.score.scorecard import balances
 
         click.echo(f"going on after deal {len(sheet.entries)}; {balances(sheet)}")
     click.echo()
@@ -78,8 +78,8 @@ def _names(written: str) -> list[str]:
 
 
 def _new_sheet(rules: Rules, names: list[str]) -> Sheet:
-    from lorumdsl.cli.dialog import COMMANDS
-    from lorumdsl.table.sheet import Sheet
+    from lorumdsl.records.sheet import Sheet
+    from lorumdsl.score.conversation import COMMANDS
 
     for name in names:
         if name.casefold() in COMMANDS:
@@ -97,7 +97,7 @@ def _say(lines: Iterable[str]) -> None:
 
 def _read_line(prompt: str) -> str | None:
     """A line that was typed, None at the end of the input. What comes through a pipe is shown beside its prompt."""
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     click.echo(prompt, nl=False)
     sys.stdout.flush()

@@ -61,7 +61,7 @@ def show(reference: str, origins: bool, coverage: bool, form: str) -> None:
 
 def _coverage_lines(covered: Coverage) -> Iterator[str]:
     from lorumdsl.cli.origins import place
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     if covered.is_full:
         yield "every clause is cited, and every value cites something"

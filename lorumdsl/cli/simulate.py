@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lorumdsl.cli.bulk import (
+from lorumdsl.cli.group import INTERRUPTED, reason_of, usage_error
+from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.progress import Progress
+from lorumdsl.cli.simulation_options import (
     Count,
     bots_option,
     check_bots,
@@ -19,17 +22,14 @@ from lorumdsl.cli.bulk import (
     plot_option,
     save_picture,
     seed_option,
-    tell_gear,
+    tell_backend,
     workers_option,
 )
-from lorumdsl.cli.group import INTERRUPTED, reason_of, usage_error
-from lorumdsl.cli.output import format_option, load_rules, painter, print_json
-from lorumdsl.cli.progress import Progress
-from lorumdsl.cli.seating import check_seed, draw_seed
+from lorumdsl.cli.table_options import check_seed, draw_seed
 
 if TYPE_CHECKING:
-    from lorumdsl.bulk.run import Run
     from lorumdsl.compiler.rules import Rules
+    from lorumdsl.simulation.run import Run
 
 
 @click.command()
@@ -46,7 +46,11 @@ if TYPE_CHECKING:
     help="What workers are: threads, processes, dask, or dask:ADDRESS of a running cluster; what suits if left out.",
 )
 @click.option(
-    "--gear", type=click.Choice(["plain", "compiled"]), help="How kernels run; the best there is if left out."
+    "--backend",
+    "--gear",
+    "backend",
+    type=click.Choice(["plain", "compiled"]),
+    help="How kernels run; the best there is if left out.",
 )
 @click.option(
     "--out",
@@ -70,7 +74,7 @@ def simulate(
     bots: str,
     workers: int,
     executor: str | None,
-    gear: str | None,
+    backend: str | None,
     out: Path | None,
     number: int | None,
     target: Path | None,
@@ -91,9 +95,9 @@ def simulate(
         usage_error("say by --number which deal or session of the run is to be recorded", "--record")
     if number is not None and (out is not None or picture is not None):
         usage_error("a single deal or session can be recorded: leave out --out and --plot", "--number")
-    run, drawn = _run(rules, contracts, deals, sessions, seed, check_bots(rules, bots), gear, out)
+    run, drawn = _run(rules, contracts, deals, sessions, seed, check_bots(rules, bots), backend, out)
     if number is not None:
-        from lorumdsl.cli.simulated import show_alone
+        from lorumdsl.cli.simulation_text import show_alone
 
         return show_alone(run, number, target, form)
     return _simulate(run, drawn, number_of_workers(workers), executor, out, picture, form)
@@ -106,21 +110,21 @@ def _run(
     sessions: int | None,
     seed: int | None,
     bots: list[str],
-    gear: str | None,
+    backend: str | None,
     out: Path | None,
 ) -> tuple[Run, bool]:
     """The run that was asked for, and whether its seed was drawn."""
-    from lorumdsl.bulk.identity import seed_of
-    from lorumdsl.bulk.simulation import make_run
-    from lorumdsl.gears.gear import NoFastGear
+    from lorumdsl.backends.backend import NoCompiledBackend
+    from lorumdsl.simulation.identity import seed_of
+    from lorumdsl.simulation.simulation import make_run
 
     wanted = check_contracts(rules, contracts)
     kept = seed_of(out) if seed is None and out is not None else None
     drawn = seed is None and kept is None
     chosen = draw_seed() if drawn else check_seed(seed if seed is not None else kept or 0)
     try:
-        return make_run(rules, wanted, deals, sessions, chosen, bots, gear), drawn
-    except (NoFastGear, ValueError) as problem:
+        return make_run(rules, wanted, deals, sessions, chosen, bots, backend), drawn
+    except (NoCompiledBackend, ValueError) as problem:
         usage_error(str(problem))
 
 
@@ -129,16 +133,16 @@ def _simulate(
 ) -> int:
     from concurrent.futures import BrokenExecutor
 
-    from lorumdsl.bulk.duck import NoDuckDB
-    from lorumdsl.bulk.output import open_output
-    from lorumdsl.bulk.simulation import play
-    from lorumdsl.bulk.workers import NoDask, NoWorkers
-    from lorumdsl.cli.simulated import simulation_lines
+    from lorumdsl.cli.simulation_text import simulation_lines
+    from lorumdsl.simulation.duckdb import NoDuckDB
+    from lorumdsl.simulation.output import open_output
+    from lorumdsl.simulation.simulation import play
+    from lorumdsl.simulation.workers import NoDask, NoWorkers
 
     try:
         what = "sessions" if run.is_sessions else "deals"
         with open_output(out, run) as output, Progress(what=what, waiting=compiling(run.bots)) as progress:
-            tell_gear(run.bots)
+            tell_backend(run.bots)
             found = play(run, output, workers, executor, progress.show)
     except (NoDask, NoWorkers) as problem:
         usage_error(str(problem), "--executor")
@@ -154,7 +158,7 @@ def _simulate(
         for line in simulation_lines(found, drawn, painter()):
             click.echo(line)
     if picture is not None and found.deals:
-        from lorumdsl.bulk.plot import plot_simulation
+        from lorumdsl.analysis.plot import plot_simulation
 
         save_picture(picture, lambda path: plot_simulation(found.summary(), path))
     if not found.interrupted:

@@ -66,7 +66,7 @@ def _failure_data(failure: Failure) -> dict[str, Any]:
 
 def _format_case(missed: Iterable[Failure]) -> str:
     """One line for a case, whatever number of things it missed."""
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.terminal.excerpt import visible
 
     failures = list(missed)
     first, paint = failures[0], painter()

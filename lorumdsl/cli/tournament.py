@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lorumdsl.cli.bulk import (
+from lorumdsl.cli.group import INTERRUPTED, usage_error
+from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.progress import Progress
+from lorumdsl.cli.simulation_options import (
     Count,
     check_contracts,
     check_picture,
@@ -23,15 +26,12 @@ from lorumdsl.cli.bulk import (
     share_text,
     workers_option,
 )
-from lorumdsl.cli.group import INTERRUPTED, usage_error
-from lorumdsl.cli.output import format_option, load_rules, painter, print_json
-from lorumdsl.cli.progress import Progress
-from lorumdsl.cli.tables import table_lines
+from lorumdsl.terminal.tables import table_lines
 
 if TYPE_CHECKING:
-    from lorumdsl.bulk.statistics import Mean
-    from lorumdsl.bulk.tournament import Tournament
-    from lorumdsl.report.text import Paint
+    from lorumdsl.analysis.tournament import Tournament
+    from lorumdsl.simulation.statistics import Mean
+    from lorumdsl.terminal.paint import Paint
 
 
 @click.command()
@@ -60,7 +60,7 @@ def tournament(
     Every two of them meet, with all chairs changed round. Prints how much more each bot is paid than each other one
     with the same cards, contract by contract, and a table of ratings, all with 95 % intervals.
     """
-    from lorumdsl.bulk.tournament import tournament as play_tournament
+    from lorumdsl.analysis.tournament import tournament as play_tournament
 
     check_picture(picture)
     rules = load_rules(reference, form)
@@ -79,7 +79,7 @@ def tournament(
         for line in _lines(found, painter()):
             click.echo(line)
     if picture is not None:
-        from lorumdsl.bulk.plot import plot_tournament
+        from lorumdsl.analysis.plot import plot_tournament
 
         save_picture(picture, lambda path: plot_tournament(found, path))
     if not found.interrupted:
@@ -89,8 +89,8 @@ def tournament(
 
 
 def _lines(found: Tournament, paint: Paint) -> Iterator[str]:
-    from lorumdsl.bulk.units import better
-    from lorumdsl.report.excerpt import visible
+    from lorumdsl.analysis.units import better
+    from lorumdsl.terminal.excerpt import visible
 
     yield paint(f"tournament of {visible(found.rules.reference)}", "bold") + f" · seed {found.seed}"
     number = len(found.contracts)

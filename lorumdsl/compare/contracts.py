@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lorumdsl.compare.canonical import RANKS, universal_rank
 from lorumdsl.compare.costs import cost_differences
 from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.matching import Match
-from lorumdsl.compare.meaning import RANKS, universal_rank
 from lorumdsl.compare.pair import Pair
 from lorumdsl.compare.restrictions import order_differences, restriction_differences
 from lorumdsl.expr.ast import Typed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lorumdsl.cards import CardSet
+from lorumdsl.compare.canonical import CARD_WORDS, Terms, local, terms
 from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.matching import Match
-from lorumdsl.compare.meaning import CARD_WORDS, Terms, local, terms
 from lorumdsl.compare.pair import Pair
 from lorumdsl.expr.ast import LAST_TRICK, Counter, Typed
 from lorumdsl.expr.formatting import format_typed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.model.clause import Citation
 
 Plain = int | str | bool | None | list[int] | list[str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from lorumdsl.compare.meaning import Ground
+from lorumdsl.compare.canonical import Ground
 from lorumdsl.expr.ast import Typed
 from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import AnyContract, ChainContract, LayoutContract, TrickContract

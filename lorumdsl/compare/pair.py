@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lorumdsl.compare.canonical import Ground
 from lorumdsl.compare.difference import Difference, Plain
-from lorumdsl.compare.edition import Edition
+from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.matching import Match
-from lorumdsl.compare.meaning import Ground
 from lorumdsl.expr.ast import Typed
 from lorumdsl.model.clause import Clause
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    a: Edition
-    b: Edition
+    a: LocatedRules
+    b: LocatedRules
     ground: Ground
     matches: tuple[Match, ...]
 

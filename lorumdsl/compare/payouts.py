@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from lorumdsl.compare.canonical import universal
 from lorumdsl.compare.difference import Difference
-from lorumdsl.compare.edition import Edition
+from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.matching import Match
-from lorumdsl.compare.meaning import universal
 from lorumdsl.compare.pair import Pair
 from lorumdsl.engine import state as st
 from lorumdsl.engine.deal import clear
@@ -190,7 +190,7 @@ def _base(subject: Subject, outcome: Outcome, only_costs: bool) -> list[int] | N
     return state
 
 
-def _paid(edition: Edition, contract: AnyContract, base: list[int], outcome: Outcome, pot: int) -> Paid:
+def _paid(edition: LocatedRules, contract: AnyContract, base: list[int], outcome: Outcome, pot: int) -> Paid:
     program, payments = edition.rules.programs[contract.id], edition.rules.payments(contract.id)
     state = st.new_state(log_room(program.seats, payments))
     state[: st.LOG] = base[: st.LOG]

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lorumdsl.compare.besides import besides
+from lorumdsl.compare.canonical import Ground, universal
 from lorumdsl.compare.contracts import contract_differences
 from lorumdsl.compare.difference import Difference
-from lorumdsl.compare.edition import Edition
+from lorumdsl.compare.incidental import besides
+from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.matching import match_contracts
-from lorumdsl.compare.meaning import Ground, universal
 from lorumdsl.compare.pair import Pair
 from lorumdsl.compare.payouts import payout_differences
 from lorumdsl.compare.schedule import schedule_differences
@@ -33,7 +33,7 @@ class Comparison:
         return tuple((match.a.id, match.b.id) for match in self.pair.matches if match.is_renamed)
 
 
-def compare_rulesets(a: Edition, b: Edition) -> Comparison:
+def compare_rulesets(a: LocatedRules, b: LocatedRules) -> Comparison:
     pair = pair_of(a, b)
     found = [*table_differences(pair), *schedule_differences(pair)]
     for match in pair.matches:
@@ -42,7 +42,7 @@ def compare_rulesets(a: Edition, b: Edition) -> Comparison:
     return Comparison(pair, tuple(found), tuple(besides(pair)))
 
 
-def pair_of(a: Edition, b: Edition) -> Pair:
+def pair_of(a: LocatedRules, b: LocatedRules) -> Pair:
     """The two with what they have in common."""
     cards = universal(a.ruleset.deck.cards, a.ruleset.deck) & universal(b.ruleset.deck.cards, b.ruleset.deck)
     ground = Ground(cards, max(a.ruleset.hand_size, b.ruleset.hand_size))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from lorumdsl.compare.canonical import RANKS, local, universal, universal_rank
 from lorumdsl.compare.difference import Difference
-from lorumdsl.compare.meaning import RANKS, local, universal, universal_rank
 from lorumdsl.compare.pair import Pair
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.ruleset import Rebuy, Ruleset

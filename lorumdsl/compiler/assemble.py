@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lorumdsl import program as pg
 from lorumdsl.cards import Deck, cards_of
 from lorumdsl.compiler.emit import Emitter
 from lorumdsl.compiler.restrictions import forbid_rows
+from lorumdsl.engine import program as pg
+from lorumdsl.engine.program import Program
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.program import Program
 
 KINDS = {Kind.TRICK: pg.TRICK, Kind.CHAIN: pg.CHAIN, Kind.LAYOUT: pg.LAYOUT, Kind.COUNT: pg.COUNT}
 PARTIES = {Party.ALL: pg.ALL, Party.TAKERS: pg.TAKERS, Party.WINNER: pg.WINNER, Party.POT: pg.POT}

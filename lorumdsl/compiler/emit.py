@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import partial
 
-from lorumdsl import opcodes as op
 from lorumdsl.compiler.value import value
+from lorumdsl.engine import opcodes as op
+from lorumdsl.engine.program import CODE
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Typed
 from lorumdsl.expr.typing import counters
-from lorumdsl.program import CODE
 
 COUNTERS = {
     "taken": op.TAKEN,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lorumdsl.compiler.assemble import assemble
+from lorumdsl.engine.program import Program
 from lorumdsl.model.payouts import Payment
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.program import Program
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import program as pg
+from lorumdsl.engine import program as pg
 from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.program import PASS
 from lorumdsl.engine.state import HAND, LAST, LENGTH, OPEN, OUT, OVER, PASSED, PASSES, PLAYED, TURN
-from lorumdsl.program import PASS
 
 
 @kernel

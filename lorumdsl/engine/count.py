@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import program as pg
+from lorumdsl.engine import program as pg
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.state import COUNT, CROSSED, HAND, LAST, OVER, PLAYED, TURN
 from lorumdsl.engine.trick import next_with_cards

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import program as pg
+from lorumdsl.engine import program as pg
 from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.program import MOST_TRICKS
 from lorumdsl.engine.rng import below
 from lorumdsl.engine.state import (
     FACTOR,
@@ -22,7 +23,6 @@ from lorumdsl.engine.state import (
     TURN,
     WON,
 )
-from lorumdsl.program import MOST_TRICKS
 
 
 @kernel

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import program as pg
-from lorumdsl.engine.batch import choose
+from lorumdsl.engine import program as pg
 from lorumdsl.engine.bits import popcount
+from lorumdsl.engine.bulk_deals import choose
 from lorumdsl.engine.deal import deal
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.rng import seed

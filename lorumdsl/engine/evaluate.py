@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import opcodes as op, program as pg
+from lorumdsl.engine import opcodes as op, program as pg
 from lorumdsl.engine.bits import popcount
 from lorumdsl.engine.kernel import inlined, kernel
+from lorumdsl.engine.program import MOST_SEATS
 from lorumdsl.engine.state import (
     DISCARDED,
     HAND,
@@ -20,7 +21,6 @@ from lorumdsl.engine.state import (
     TRICKS,
     WON,
 )
-from lorumdsl.program import MOST_SEATS
 
 
 @inlined

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import program as pg
+from lorumdsl.engine import program as pg
 from lorumdsl.engine.bits import lowest
 from lorumdsl.engine.kernel import kernel
+from lorumdsl.engine.program import PASS
 from lorumdsl.engine.state import HAND, LAID, LAST, OPEN, OUT, OVER, PASSED, PASSES, PLAYED, START, TURN
-from lorumdsl.program import PASS
 
 
 @kernel

@@ -4,10 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import program as pg
+from lorumdsl.engine import program as pg
 from lorumdsl.engine.bits import popcount
 from lorumdsl.engine.evaluate import evaluate, evaluate_each
 from lorumdsl.engine.kernel import inlined, kernel
+from lorumdsl.engine.program import (
+    ALL,
+    CASE_END,
+    CASE_FIRST,
+    CASE_WHEN,
+    CASE_WIDTH,
+    EACH_OTHER,
+    NOT_TAKERS,
+    NOT_WINNER,
+    PAY_AMOUNT,
+    PAY_FROM,
+    PAY_REMAINDER,
+    PAY_SPLIT,
+    PAY_TO,
+    PAYMENT_WIDTH,
+    POT,
+    TAKERS as TAKERS_PARTY,
+)
 from lorumdsl.engine.state import (
     AMOUNT,
     COST,
@@ -26,24 +44,6 @@ from lorumdsl.engine.state import (
     SIZE,
     TAKERS,
     TOTAL,
-)
-from lorumdsl.program import (
-    ALL,
-    CASE_END,
-    CASE_FIRST,
-    CASE_WHEN,
-    CASE_WIDTH,
-    EACH_OTHER,
-    NOT_TAKERS,
-    NOT_WINNER,
-    PAY_AMOUNT,
-    PAY_FROM,
-    PAY_REMAINDER,
-    PAY_SPLIT,
-    PAY_TO,
-    PAYMENT_WIDTH,
-    POT,
-    TAKERS as TAKERS_PARTY,
 )
 
 

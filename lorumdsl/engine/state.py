@@ -6,7 +6,7 @@ state may have room for a log of transfers, rows of LOG_WIDTH ints; LOG_ROOM say
 
 from __future__ import annotations
 
-from lorumdsl.program import MOST_SEATS, MOST_TRICKS
+from lorumdsl.engine.program import MOST_SEATS, MOST_TRICKS
 
 # --- one int each ---------------------------------------------------------------------------------------
 TURN = 0  # the seat to move

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import program as pg
+from lorumdsl.engine import program as pg
 from lorumdsl.engine.chain import legal_in_chain, pass_in_chain, play_to_chain
 from lorumdsl.engine.count import play_to_count
 from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.layout import legal_in_layout, pass_in_layout, play_to_layout
+from lorumdsl.engine.program import CHAIN, LAYOUT, PASS, TRICK
 from lorumdsl.engine.state import HAND, OPEN, PLAYED, TRICK as TRICK_NUMBER, TURN
 from lorumdsl.engine.trick import legal_in_trick, play_to_trick
-from lorumdsl.program import CHAIN, LAYOUT, PASS, TRICK
 
 
 @kernel

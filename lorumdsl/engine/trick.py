@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl import program as pg
+from lorumdsl.engine import program as pg
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.kernel import inlined, kernel
+from lorumdsl.engine.program import (
+    DISCARD,
+    FOLLOW,
+    FORBID_CODE,
+    FORBID_LIFT,
+    FORBID_OTHER,
+    FORBID_SINGLE,
+    FORBID_TRICKS,
+    FORBID_WHEN,
+    FORBID_WIDTH,
+    LEAD,
+)
 from lorumdsl.engine.state import (
     BEST,
     BEST_SEAT,
@@ -24,18 +36,6 @@ from lorumdsl.engine.state import (
     TRICKS,
     TURN,
     WON,
-)
-from lorumdsl.program import (
-    DISCARD,
-    FOLLOW,
-    FORBID_CODE,
-    FORBID_LIFT,
-    FORBID_OTHER,
-    FORBID_SINGLE,
-    FORBID_TRICKS,
-    FORBID_WHEN,
-    FORBID_WIDTH,
-    LEAD,
 )
 
 

@@ -11,11 +11,11 @@ import re
 from dataclasses import dataclass
 from unicodedata import category
 
-from lorumdsl.codes import EXPRESSION_SYNTAX
-from lorumdsl.diagnostics import Code
+from lorumdsl.diagnostics.codes import EXPRESSION_SYNTAX
+from lorumdsl.diagnostics.diagnostic import Code
+from lorumdsl.diagnostics.spelling import is_one_slip
 from lorumdsl.expr.foreign import card_written
 from lorumdsl.expr.signatures import lookup
-from lorumdsl.spelling import is_one_slip
 
 NONE_OF_OURS = "is no part of the language"
 CHOICE = "write `A if CONDITION else B`"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from lorumdsl.diagnostics.spelling import nearest, only_near
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.names import Scope, card_words, find_cards
 from lorumdsl.expr.signatures import Context, Parameter, Word, format_contexts, lookup, words
-from lorumdsl.spelling import nearest, only_near
 
 COMPARE_COUNTS = "card sets cannot be compared; count cards, as in `taken(hearts) == 1`"
 JOIN = "join card sets with `|`, `&` and `-`"

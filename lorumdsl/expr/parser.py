@@ -13,7 +13,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from lorumdsl.codes import EXPRESSION_TOO_DEEP, EXPRESSION_TOO_LONG
+from lorumdsl.diagnostics.codes import EXPRESSION_TOO_DEEP, EXPRESSION_TOO_LONG
 from lorumdsl.expr.ast import Call, CardName, Name, Number, Operation, Parsed
 from lorumdsl.expr.faults import SyntaxFault, explain, refuse_foreign_marks
 

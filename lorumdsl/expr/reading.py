@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lorumdsl.codes import (
+from lorumdsl.diagnostics.codes import (
     CONSTANT_TOO_LARGE,
     EXPRESSION_TYPE,
     NOT_AVAILABLE,
@@ -12,7 +12,8 @@ from lorumdsl.codes import (
     UNKNOWN_NAME,
     WRONG_ARGUMENTS,
 )
-from lorumdsl.diagnostics import Code, Diagnostic, Fix
+from lorumdsl.diagnostics.diagnostic import Code, Diagnostic, Fix
+from lorumdsl.diagnostics.spelling import is_one_slip
 from lorumdsl.expr import hints
 from lorumdsl.expr.ast import Cards, Counter, Name, Number, Operation, Parsed, Type, Typed
 from lorumdsl.expr.faults import SyntaxFault, quoted
@@ -21,7 +22,6 @@ from lorumdsl.expr.names import Missing, Scope, find_cards
 from lorumdsl.expr.parser import parse
 from lorumdsl.expr.signatures import Context, Word, lookup
 from lorumdsl.source.nodes import Scalar
-from lorumdsl.spelling import is_one_slip
 
 LARGEST = 1_000_000  # of a number that does not change
 

@@ -6,8 +6,8 @@ A part with findings has no type (None), and nothing around it complains a secon
 
 from __future__ import annotations
 
-from lorumdsl.codes import DIVISOR, EXPRESSION_TYPE, WRONG_ARGUMENTS
-from lorumdsl.diagnostics import Diagnostic
+from lorumdsl.diagnostics.codes import DIVISOR, EXPRESSION_TYPE, WRONG_ARGUMENTS
+from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.expr import hints
 from lorumdsl.expr.ast import (
     LAST_TRICK,

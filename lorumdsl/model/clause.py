@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.diagnostic import Span
 
 RULING = "ruling"
 """The source id under which rulings on unclear clauses are cited, by number."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from lorumdsl.cards import CardSet
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Cards, Typed
 from lorumdsl.model.clause import Clause, Names
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lorumdsl.diagnostics import Span
-from lorumdsl.model.build.desk import child
-from lorumdsl.model.build.sources import clauses, rulings
+from lorumdsl.diagnostics.diagnostic import Span
+from lorumdsl.model.builder.build_context import child
+from lorumdsl.model.builder.sources import clauses, rulings
 from lorumdsl.model.clause import RULING, Citation, Statement
 from lorumdsl.model.origins import Path, may_cite, own_citations, path_name, steps
 from lorumdsl.source.nodes import Mapping, Node

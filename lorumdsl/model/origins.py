@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.model.clause import Citation
 from lorumdsl.source.nodes import Mapping, Node, Scalar, Sequence, Value, plain
 

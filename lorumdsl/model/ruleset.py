@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from lorumdsl.cards import Deck
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Cards, Typed
 from lorumdsl.model.clause import RULING, Citation, Clause, Names, Statement
 from lorumdsl.model.contracts import AnyContract

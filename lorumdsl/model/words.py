@@ -66,7 +66,7 @@ def rank_word(rank: int, ruleset: Ruleset) -> str:
 def set_words(cards: CardSet, ruleset: Ruleset) -> str:
     """A card set: a suit, a rank, a word of the ruleset, or the parts it is made of.
 
-    >>> from lorumdsl.pipeline import load
+    >>> from lorumdsl.loading.load import load
     >>> set_words(0xFF000000 | 1 << 5, load("hungarian").ruleset)
     'hearts and O♣'
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from lorumdsl.codes import CASE_IDLE
+from lorumdsl.diagnostics.codes import CASE_IDLE
 from lorumdsl.model.payouts import Payout
 from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.proof import Proof, Verdict

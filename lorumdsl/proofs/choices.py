@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 
-from lorumdsl.codes import CHOICE_FAILS
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.codes import CHOICE_FAILS
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.proofs.proof import Proof, Verdict
 
 FEW = 12

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lorumdsl.codes import AMOUNT_BELOW_ZERO, POT_OVERDRAWN
-from lorumdsl.diagnostics import Related
+from lorumdsl.diagnostics.codes import AMOUNT_BELOW_ZERO, POT_OVERDRAWN
+from lorumdsl.diagnostics.diagnostic import Related
 from lorumdsl.model.payouts import Party
 from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.proof import Proof, Verdict

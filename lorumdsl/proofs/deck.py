@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.program import PASS
+from lorumdsl.engine.program import PASS
 from lorumdsl.proofs.proof import Proof, Verdict
 
 

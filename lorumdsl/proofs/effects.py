@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from lorumdsl.codes import NO_EFFECT
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.diagnostics.codes import NO_EFFECT
 from lorumdsl.model.contracts import TrickContract
 from lorumdsl.proofs.outcomes import linear, list_outcomes
 from lorumdsl.proofs.proof import Proof, Verdict

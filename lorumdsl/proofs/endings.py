@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lorumdsl.cards import CardSet, cards_of
-from lorumdsl.codes import GETS_STUCK
+from lorumdsl.diagnostics.codes import GETS_STUCK
 from lorumdsl.model.contracts import ChainContract, LayoutContract
 from lorumdsl.proofs.casefile import case_text
-from lorumdsl.proofs.playing import plays
 from lorumdsl.proofs.proof import Proof, Verdict
+from lorumdsl.proofs.sampling import plays
 from lorumdsl.proofs.settlements import Subject
 from lorumdsl.table.deal import Deal
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lorumdsl.codes import ALL_MAY_PASS
+from lorumdsl.diagnostics.codes import ALL_MAY_PASS
 from lorumdsl.model.contracts import ChainContract
 from lorumdsl.proofs.casefile import case_text
-from lorumdsl.proofs.playing import DEALS, SEED, plays, step
 from lorumdsl.proofs.proof import Proof, Verdict
+from lorumdsl.proofs.sampling import DEALS, SEED, plays, step
 from lorumdsl.proofs.settlements import Subject
 from lorumdsl.table.deal import Deal
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from lorumdsl.codes import POT_LEFT
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.diagnostics.codes import POT_LEFT
 from lorumdsl.expr.ast import Counter
 from lorumdsl.proofs.casefile import case_text, given_rows
 from lorumdsl.proofs.endings import gets_stuck

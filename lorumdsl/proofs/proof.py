@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lorumdsl.diagnostics import Code, Diagnostic, Related, Span
+from lorumdsl.diagnostics.diagnostic import Code, Diagnostic, Related, Span
 
 
 class Verdict(StrEnum):

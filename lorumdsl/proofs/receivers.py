@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lorumdsl.codes import NO_RECEIVER
-from lorumdsl.diagnostics import Related
+from lorumdsl.diagnostics.codes import NO_RECEIVER
+from lorumdsl.diagnostics.diagnostic import Related
 from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.conservation import looked_at
 from lorumdsl.proofs.proof import Proof, Verdict

@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lorumdsl import program as pg
 from lorumdsl.cards import CardSet, cards_of
-from lorumdsl.codes import RESTRICTION_IDLE
-from lorumdsl.engine import state as st
+from lorumdsl.diagnostics.codes import RESTRICTION_IDLE
+from lorumdsl.engine import program as pg, state as st
 from lorumdsl.engine.step import opens
 from lorumdsl.engine.trick import forbidden
 from lorumdsl.model.contracts import Restriction, TrickContract
 from lorumdsl.model.sentences import restriction_sentence
 from lorumdsl.proofs.casefile import case_text
-from lorumdsl.proofs.playing import DEALS, SEED, step
 from lorumdsl.proofs.proof import Proof, Verdict
+from lorumdsl.proofs.sampling import DEALS, SEED, step
 from lorumdsl.proofs.settlements import Subject
 from lorumdsl.table.deal import Deal
 

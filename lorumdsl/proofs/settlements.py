@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from lorumdsl import program as pg
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.engine import state as st
+from lorumdsl.engine import program as pg, state as st
 from lorumdsl.engine.deal import clear
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.settle import party, pay_out

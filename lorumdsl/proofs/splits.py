@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lorumdsl.codes import SPLIT_REMAINDER
-from lorumdsl.diagnostics import Related
+from lorumdsl.diagnostics.codes import SPLIT_REMAINDER
+from lorumdsl.diagnostics.diagnostic import Related
 from lorumdsl.model.payouts import Party
 from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.conservation import looked_at

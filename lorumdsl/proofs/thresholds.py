@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from lorumdsl.model.contracts import CountContract
 from lorumdsl.proofs.casefile import case_text
-from lorumdsl.proofs.playing import SEED, plays, step
 from lorumdsl.proofs.proof import Proof, Verdict
+from lorumdsl.proofs.sampling import SEED, plays, step
 from lorumdsl.proofs.settlements import Subject
 from lorumdsl.table.deal import Deal
 

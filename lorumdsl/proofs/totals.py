@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lorumdsl.codes import TOTAL_WRONG
+from lorumdsl.diagnostics.codes import TOTAL_WRONG
+from lorumdsl.engine.program import PASS
 from lorumdsl.expr.ast import Counter
 from lorumdsl.model.contracts import TrickContract
-from lorumdsl.program import PASS
 from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.outcomes import Outcome, Outcomes, linear, list_outcomes
-from lorumdsl.proofs.playing import DEALS, SEED, plays, random_deals
 from lorumdsl.proofs.proof import Proof, Verdict
+from lorumdsl.proofs.sampling import DEALS, SEED, plays, random_deals
 from lorumdsl.proofs.settlements import Subject
 from lorumdsl.proofs.telling import outcome_words
 from lorumdsl.table.counters import format_counter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 
 
 def diagnostic_data(found: Diagnostic) -> dict[str, Any]:

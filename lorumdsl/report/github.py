@@ -6,7 +6,7 @@ of a step and drops the rest; SARIF has no such limit.
 
 from __future__ import annotations
 
-from lorumdsl.diagnostics import Diagnostic, Severity
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Severity
 from lorumdsl.source.references import COMMAND_LINE
 
 _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from lorumdsl.diagnostics import Code, Diagnostic, Fix, Severity, Span
+from lorumdsl.diagnostics.diagnostic import Code, Diagnostic, Fix, Severity, Span
 from lorumdsl.report.sources import Sources
 from lorumdsl.source.references import COMMAND_LINE
 from lorumdsl.version import __version__

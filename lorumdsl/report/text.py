@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
-from lorumdsl.diagnostics import Diagnostic, Severity, Span
-from lorumdsl.report.excerpt import excerpt, visible
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Severity, Span
 from lorumdsl.report.sources import Sources
 from lorumdsl.source.references import COMMAND_LINE
+from lorumdsl.terminal.excerpt import excerpt, visible
+from lorumdsl.terminal.paint import Paint, plain_paint
 
 _COMMENT = re.compile(r"(?:^|(?<=\s))#.*")
-
-Paint = Callable[[str, str], str]
-"""Colours a text: (text, style), where a style is a severity, `dim` or `bold`."""
-
-
-def plain_paint(text: str, style: str) -> str:
-    return text
 
 
 def format_finding(found: Diagnostic, sources: Sources, paint: Paint = plain_paint) -> str:

@@ -16,9 +16,9 @@ from lorumdsl.model.contracts import AnyContract, CountContract, LayoutContract,
 from lorumdsl.model.payouts import Party
 from lorumdsl.model.ruleset import Unit
 from lorumdsl.rulebook.document import Table
-from lorumdsl.rulebook.pen import Pen
 from lorumdsl.rulebook.phrase import Argument, Listed, Phrase, say
 from lorumdsl.rulebook.sums import noun
+from lorumdsl.rulebook.writer import Writer
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.outcome import finish, needed_counters
@@ -30,49 +30,49 @@ POT_BEFORE = 10
 Counts = dict[Counter, tuple[int, ...]]
 
 
-def examples(pen: Pen, contract: AnyContract, briefly: bool) -> Table | None:
+def examples(writer: Writer, contract: AnyContract, briefly: bool) -> Table | None:
     """The examples as a table, a row each; one row if `briefly`, or if the payout knows one case only."""
-    counters = needed_counters(pen.rules, contract.id)
+    counters = needed_counters(writer.rules, contract.id)
     if not counters:
         return None
-    payout = pen.ruleset.payout(contract.payout)
+    payout = writer.ruleset.payout(contract.payout)
     emptied = any(payment.giver is Party.POT for case in payout.cases for payment in case.payments)
     pot = POT_BEFORE if emptied else 0
     rows: list[tuple[Argument, ...]] = []
     shown: set[frozenset[tuple[str, int]]] = set()
-    for counts, deal in _deals(pen, contract, counters, pot):
+    for counts, deal in _deals(writer, contract, counters, pot):
         sort = _sort(deal)
         if sort not in shown:
             shown.add(sort)
-            rows.append(_row(pen, counters, counts, deal, pot))
+            rows.append(_row(writer, counters, counts, deal, pot))
         if briefly or (len(payout.cases) <= 1 and payout.score in (None, Counter("cost"))):
             break
     if not rows:
         return None
-    seats = [Phrase(f"player-{seat}") for seat in range(1, pen.ruleset.seats + 1)]
+    seats = [Phrase(f"player-{seat}") for seat in range(1, writer.ruleset.seats + 1)]
     head: list[Argument] = [*seats]
-    if pen.ruleset.bank.unit is not Unit.POINTS:
+    if writer.ruleset.bank.unit is not Unit.POINTS:
         head.append(Phrase("pot"))
-    paid = "points" if pen.ruleset.bank.unit is Unit.POINTS else "payment"
-    caption = say("examples", number=len(rows), counted=_counted(pen, counters), paid=paid)
+    paid = "points" if writer.ruleset.bank.unit is Unit.POINTS else "payment"
+    caption = say("examples", number=len(rows), counted=_counted(writer, counters), paid=paid)
     return Table(caption, tuple(head), tuple(rows))
 
 
-def _deals(pen: Pen, contract: AnyContract, counters: list[Counter], pot: int) -> Iterator[tuple[Counts, Deal]]:
+def _deals(writer: Writer, contract: AnyContract, counters: list[Counter], pot: int) -> Iterator[tuple[Counts, Deal]]:
     """Finished deals, those with few takers last but one."""
-    seats = pen.ruleset.seats
+    seats = writer.ruleset.seats
     for takers in dict.fromkeys((max(seats - 1, 1), 2, 1, seats)):
-        counts = _counts(pen, contract, counters, takers)
+        counts = _counts(writer, contract, counters, takers)
         try:
-            yield counts, finish(pen.rules, contract.id, counts, pot=pot)
+            yield counts, finish(writer.rules, contract.id, counts, pot=pot)
         except ImpossibleDeal:
-            yield _played(pen, contract, counters, takers, pot)
+            yield _played(writer, contract, counters, takers, pot)
 
 
-def _counts(pen: Pen, contract: AnyContract, counters: list[Counter], takers: int) -> Counts:
+def _counts(writer: Writer, contract: AnyContract, counters: list[Counter], takers: int) -> Counts:
     """Numbers that share out what is counted among the first seats, as many as there are takers."""
-    seats = pen.ruleset.seats
-    program = pen.rules.programs[contract.id]
+    seats = writer.ruleset.seats
+    program = writer.rules.programs[contract.id]
     if isinstance(contract, TrickContract):
         single = [counter for counter in counters if counter.word == "taken" and counter.cards.bit_count() == 1]
         counts: Counts = {}
@@ -109,9 +109,9 @@ def _shared(whole: int, takers: int, seats: int) -> tuple[int, ...]:
     return tuple(whole // takers + (seat < more) if seat < takers else 0 for seat in range(seats))
 
 
-def _played(pen: Pen, contract: AnyContract, counters: list[Counter], seed: int, pot: int) -> tuple[Counts, Deal]:
+def _played(writer: Writer, contract: AnyContract, counters: list[Counter], seed: int, pot: int) -> tuple[Counts, Deal]:
     """A deal played with the first legal card each time."""
-    deal = Deal(pen.rules, contract.id, seed=seed, pot=pot)
+    deal = Deal(writer.rules, contract.id, seed=seed, pot=pot)
     while not deal.over:
         deal.play(deal.legal()[0])
     state = deal.state
@@ -142,22 +142,22 @@ def _sort(deal: Deal) -> frozenset[tuple[str, int]]:
     return frozenset((path, len(seats)) for path, seats in receivers.items())
 
 
-def _counted(pen: Pen, counters: list[Counter]) -> Argument:
+def _counted(writer: Writer, counters: list[Counter]) -> Argument:
     if _are_single_cards(counters):
         return Phrase("cards-taken")
-    return Listed(tuple(noun(pen.ruleset, counter) for counter in counters), "list-plus", "list-plus")
+    return Listed(tuple(noun(writer.ruleset, counter) for counter in counters), "list-plus", "list-plus")
 
 
-def _row(pen: Pen, counters: list[Counter], counts: Counts, deal: Deal, pot: int) -> tuple[Argument, ...]:
+def _row(writer: Writer, counters: list[Counter], counts: Counts, deal: Deal, pot: int) -> tuple[Argument, ...]:
     row: list[Argument] = []
     for seat in range(deal.seats):
         if _are_single_cards(counters):
             taken = [counter for counter in counters if counts[counter][seat]]
-            counted = " ".join(pen.ruleset.deck.format_card(next(cards_of(one.cards))) for one in taken) or "–"
+            counted = " ".join(writer.ruleset.deck.format_card(next(cards_of(one.cards))) for one in taken) or "–"
         else:
             counted = " + ".join(str(counts[counter][seat]) for counter in counters)
-        row.append(f"{counted} → {_signed(pen, deal.pay[seat])}")
-    if pen.ruleset.bank.unit is not Unit.POINTS:
+        row.append(f"{counted} → {_signed(writer, deal.pay[seat])}")
+    if writer.ruleset.bank.unit is not Unit.POINTS:
         row.append(f"{pot} → {deal.pot}")
     return tuple(row)
 
@@ -166,7 +166,7 @@ def _are_single_cards(counters: list[Counter]) -> bool:
     return all(counter.word == "taken" and counter.cards.bit_count() == 1 for counter in counters)
 
 
-def _signed(pen: Pen, number: int) -> str:
+def _signed(writer: Writer, number: int) -> str:
     """`+8`, `−3`, `0`; points are scored, so they bear no plus."""
-    plus = "" if pen.ruleset.bank.unit is Unit.POINTS else "+"
+    plus = "" if writer.ruleset.bank.unit is Unit.POINTS else "+"
     return f"−{-number}" if number < 0 else f"{plus}{number}" if number else "0"

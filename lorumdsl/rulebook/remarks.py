@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lorumdsl.model.build.desk import child, names, text
+from lorumdsl.model.builder.build_context import child, names, text
 from lorumdsl.model.clause import Clause, Names
 from lorumdsl.model.origins import own_citations
 from lorumdsl.rulebook.phrase import Called, Phrase, say

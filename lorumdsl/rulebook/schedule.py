@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from lorumdsl.model.ruleset import Unit
 from lorumdsl.rulebook.document import Block, Manner, Section
-from lorumdsl.rulebook.pen import Pen
 from lorumdsl.rulebook.phrase import Listed, Phrase, say
 from lorumdsl.rulebook.sums import amount, condition
+from lorumdsl.rulebook.writer import Writer
 
 
-def session(pen: Pen) -> Section:
+def session(writer: Writer) -> Section:
     """Order or choice of contracts, the dealers, how many deals, doubling, an early end."""
-    ruleset = pen.ruleset
+    ruleset = writer.ruleset
     schedule = ruleset.schedule
     number = len(schedule.contracts)
     contracts = Listed(tuple(ruleset.contract(contract).names for contract in schedule.contracts))
@@ -24,49 +24,49 @@ def session(pen: Pen) -> Section:
         told.append(Phrase("doubling"))
     if schedule.ends is not None:
         told.append(say("ends-early", condition=condition(ruleset, schedule.ends)))
-    return Section("session", Phrase("head-session"), (pen.paragraph(*told, clause=schedule.clause),))
+    return Section("session", Phrase("head-session"), (writer.paragraph(*told, clause=schedule.clause),))
 
 
-def bank(pen: Pen) -> Section:
+def bank(writer: Writer) -> Section:
     """What is counted, where everybody starts, buying more, what is left in the pot."""
-    kept = pen.ruleset.bank
+    kept = writer.ruleset.bank
     unit = str(kept.unit)
     if kept.unit is Unit.POINTS:
-        told = [say("bank-points", start=amount(pen.ruleset, kept.start))]
+        told = [say("bank-points", start=amount(writer.ruleset, kept.start))]
     else:
-        told = [say("bank", unit=unit, start=amount(pen.ruleset, kept.start))]
+        told = [say("bank", unit=unit, start=amount(writer.ruleset, kept.start))]
         told.append(Phrase("leftover-shared" if kept.leftover_shared else "leftover-stays"))
-    blocks: list[Block] = [pen.paragraph(*told, clause=kept.clause)]
+    blocks: list[Block] = [writer.paragraph(*told, clause=kept.clause)]
     if kept.rebuy:
-        below, more = amount(pen.ruleset, kept.rebuy.below), amount(pen.ruleset, kept.rebuy.amount)
+        below, more = amount(writer.ruleset, kept.rebuy.below), amount(writer.ruleset, kept.rebuy.amount)
         rebuy = say("rebuy", below=below, amount=more, price=kept.rebuy.price)
-        blocks.append(pen.paragraph(rebuy, clause=kept.rebuy.clause))
+        blocks.append(writer.paragraph(rebuy, clause=kept.rebuy.clause))
     return Section("bank", Phrase("head-bank"), tuple(blocks))
 
 
-def winning(pen: Pen) -> Section:
+def winning(writer: Writer) -> Section:
     """Who wins the session, and what becomes of a tie; the session chapter has cited the clauses."""
-    schedule = pen.ruleset.schedule
-    unit = str(pen.ruleset.bank.unit)
+    schedule = writer.ruleset.schedule
+    unit = str(writer.ruleset.bank.unit)
     wins = say("wins", wins="most" if schedule.most_wins else "least", unit=unit)
     ties = Phrase("tie-extra-deal" if schedule.extra_deal else "tie-shared")
-    return Section("winning", Phrase("head-winning"), (pen.paragraph(wins, ties),))
+    return Section("winning", Phrase("head-winning"), (writer.paragraph(wins, ties),))
 
 
-def variants(pen: Pen) -> Section | None:
+def variants(writer: Writer) -> Section | None:
     """The variants that the ruleset offers, by name."""
-    ruleset = pen.ruleset
+    ruleset = writer.ruleset
     if not ruleset.variants:
         return None
     named = {variant.id: variant.names for variant in ruleset.variants}
     blocks: list[Block] = []
     for variant in ruleset.variants:
         told = [say("variant", name=variant.names, kind=variant.kind, reference=f"+{variant.id}")]
-        extended = pen.remarks.extended(variant.id)
+        extended = writer.remarks.extended(variant.id)
         if extended:
             told.append(say("variant-extends", name=named.get(extended, ruleset.names)))
-        note = pen.remarks.note("variants", variant.id)
+        note = writer.remarks.note("variants", variant.id)
         if note:
             told.append(note)
-        blocks.append(pen.paragraph(*told, clause=variant.clause, manner=Manner.ITEM))
+        blocks.append(writer.paragraph(*told, clause=variant.clause, manner=Manner.ITEM))
     return Section("variants", Phrase("head-variants"), tuple(blocks))

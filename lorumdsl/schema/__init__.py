@@ -3,8 +3,8 @@
 The schemas in `schemas/` serve editors and this package alike; there is no second description of the shape.
 """
 
+from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.schema.describe import allowed_keys, describe
 from lorumdsl.schema.shape import check_shape
-from lorumdsl.spelling import nearest
 
 __all__ = ["allowed_keys", "check_shape", "describe", "nearest"]

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence as Path
 from dataclasses import dataclass
 from typing import Any
 
+from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.schema.describe import allowed_keys, allowed_words, describe, schemas_at
 from lorumdsl.schema.store import Schema, document, resolve
-from lorumdsl.spelling import nearest
 
 __all__ = ["FEW", "Guess", "allowed_keys", "allows_list", "article", "called", "example_at", "guess_key", "is_required"]
 

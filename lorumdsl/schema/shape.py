@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from lorumdsl import codes
-from lorumdsl.diagnostics import Diagnostic, Fix, Related, Span
+from lorumdsl.diagnostics import codes
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Fix, Related, Span
+from lorumdsl.diagnostics.spelling import nearest, only_near
 from lorumdsl.schema import keys, store, wording
+from lorumdsl.source.fixes import replace_word
 from lorumdsl.source.nodes import Entry, Mapping, at, plain
-from lorumdsl.source.remedies import replace_word
-from lorumdsl.spelling import nearest, only_near
 
 MOST = 500  # errors that are looked at
 MANY = 3  # so many parts of a ruleset are not forgotten one by one

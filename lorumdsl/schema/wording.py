@@ -7,12 +7,12 @@ import unicodedata
 from collections.abc import Sequence as Path
 from typing import Any
 
-from lorumdsl import codes
-from lorumdsl.diagnostics import Code, Fix, Span
+from lorumdsl.diagnostics import codes
+from lorumdsl.diagnostics.diagnostic import Code, Fix, Span
+from lorumdsl.diagnostics.spelling import nearest, only_near
 from lorumdsl.schema.keys import FEW, allowed_keys, article, example_at, is_required
 from lorumdsl.schema.store import Schema, document, resolve, root
-from lorumdsl.source.remedies import replace_bare, replace_word
-from lorumdsl.spelling import nearest, only_near
+from lorumdsl.source.fixes import replace_bare, replace_word
 
 TYPES = {
     "string": "text",

@@ -13,8 +13,8 @@ import re
 from bisect import bisect_right
 from itertools import islice
 
-from lorumdsl.codes import NOT_UTF8, ODD_CHARACTER
-from lorumdsl.diagnostics import Diagnostic, Fix, Span
+from lorumdsl.diagnostics.codes import NOT_UTF8, ODD_CHARACTER
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Fix, Span
 
 MAX_FINDINGS = 50
 

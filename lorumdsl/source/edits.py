@@ -9,7 +9,7 @@ from __future__ import annotations
 import codecs
 from collections.abc import Iterable
 
-from lorumdsl.diagnostics import Fix
+from lorumdsl.diagnostics.diagnostic import Fix
 from lorumdsl.source.characters import Lines
 from lorumdsl.source.comments import read_comments
 

@@ -12,13 +12,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from lorumdsl.codes import CODES, IGNORE_OF_ERROR, IGNORE_OF_UNKNOWN_CODE, IGNORE_WITHOUT_REASON, IGNORES_NOTHING
-from lorumdsl.diagnostics import Code, Diagnostic, Severity, Span, has_errors
+from lorumdsl.diagnostics.codes import (
+    CODES,
+    IGNORE_OF_ERROR,
+    IGNORE_OF_UNKNOWN_CODE,
+    IGNORE_WITHOUT_REASON,
+    IGNORES_NOTHING,
+)
+from lorumdsl.diagnostics.diagnostic import Code, Diagnostic, Severity, Span, has_errors
+from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.source.characters import decode
 from lorumdsl.source.comments import Comment, read_comments
+from lorumdsl.source.fixes import replace_word
 from lorumdsl.source.reader import MAX_BYTES
-from lorumdsl.source.remedies import replace_word
-from lorumdsl.spelling import nearest
 
 _IGNORE = re.compile(r"#\s*lorum:\s*ignore\b(?:\s*\[([^\]]*)\])?(.*)")
 _WORD = re.compile(r"[^\s,]+")

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence as Path
 from dataclasses import dataclass, field
 from typing import Any
 
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.diagnostic import Span
 
 Value = str | int | float | bool | None
 NOWHERE = Span("", 1, 1, 1, 1)

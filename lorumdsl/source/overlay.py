@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
-from lorumdsl.codes import EXTENDS_CYCLE, TOO_DEEP, UNKNOWN_VARIANT, WRONG_SHAPE, WRONG_TYPE
-from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.diagnostics.codes import EXTENDS_CYCLE, TOO_DEEP, UNKNOWN_VARIANT, WRONG_SHAPE, WRONG_TYPE
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
+from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.source.nodes import Mapping, Scalar
 from lorumdsl.source.patch import coinages, collisions, emptied_sections, idle_removals, merge
 from lorumdsl.source.reader import read
 from lorumdsl.source.references import COMMAND_LINE, Reference, locate, parse_reference, typed
-from lorumdsl.spelling import nearest
 
 MAX_CHAIN = 16
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lorumdsl.codes import REMOVES_NOTHING, VARIANTS_COLLIDE
-from lorumdsl.diagnostics import Diagnostic, Related, Span
+from lorumdsl.diagnostics.codes import REMOVES_NOTHING, VARIANTS_COLLIDE
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Related, Span
+from lorumdsl.diagnostics.spelling import nearest
+from lorumdsl.source.fixes import take_out
 from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, plain
-from lorumdsl.source.remedies import take_out
-from lorumdsl.spelling import nearest
 
 Path = tuple[str, ...]
 NAMED = ("payouts", "contracts", "sets")  # sections that define what rules are called by; a source changes no rule

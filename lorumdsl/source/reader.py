@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lorumdsl import codes
-from lorumdsl.diagnostics import Code, Diagnostic, Span
-from lorumdsl.source.build import Builder
+from lorumdsl.diagnostics import codes
+from lorumdsl.diagnostics.diagnostic import Code, Diagnostic, Span
+from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.source.characters import Lines, clean, decode
+from lorumdsl.source.node_builder import Builder
 from lorumdsl.source.nodes import Mapping, Scalar
 from lorumdsl.source.parsing import ParsingFailed, events
-from lorumdsl.spelling import nearest
 
 MAX_BYTES = 1 << 20
 

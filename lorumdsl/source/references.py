@@ -12,12 +12,12 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from lorumdsl.codes import ODD_REFERENCE, UNKNOWN_RULESET
-from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.diagnostics.codes import ODD_REFERENCE, UNKNOWN_RULESET
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
+from lorumdsl.diagnostics.spelling import nearest, only_near
+from lorumdsl.source.fixes import replace_word
 from lorumdsl.source.library import folder, ruleset_ids
 from lorumdsl.source.reader import missing
-from lorumdsl.source.remedies import replace_word
-from lorumdsl.spelling import nearest, only_near
 
 COMMAND_LINE = "<command line>"
 

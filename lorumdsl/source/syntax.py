@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from lorumdsl.codes import NOT_YAML, ODD_KEY, SEVERAL_DOCUMENTS, TAG, TOO_DEEP
-from lorumdsl.diagnostics import Code, Diagnostic, Related, Span
+from lorumdsl.diagnostics.codes import NOT_YAML, ODD_KEY, SEVERAL_DOCUMENTS, TAG, TOO_DEEP
+from lorumdsl.diagnostics.diagnostic import Code, Diagnostic, Related, Span
 
 _NO_SPACE = re.compile(r"""\s*(?:- +)?([^\s:"'#{}\[\],]+):([^\s:/][^:]*)""")
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from lorumdsl.cards import Deck, cards_of
+from lorumdsl.engine.program import PASS
 from lorumdsl.model.clause import Clause
-from lorumdsl.program import PASS
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -8,12 +8,12 @@ from lorumdsl.cards import Card, CardSet
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
 from lorumdsl.engine.deal import clear, deal as deal_cards, give_turn, shuffle
+from lorumdsl.engine.program import PLACE
 from lorumdsl.engine.rng import WORD, seed as start_generator
 from lorumdsl.engine.settle import pay_out, settle
 from lorumdsl.engine.step import apply, legal
 from lorumdsl.model.contracts import is_blind
 from lorumdsl.model.telling import origin
-from lorumdsl.program import PLACE
 from lorumdsl.table.actions import Action, IllegalAction, UnknownAction, actions_of, format_action, parse_action
 from lorumdsl.table.hands import ImpossibleDeal, check_seat, parse_cards, parse_hands
 from lorumdsl.table.reasons import why_illegal

@@ -8,7 +8,7 @@ from lorumdsl.cards import set_of
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
 from lorumdsl.engine.layout import lay
-from lorumdsl.program import LAYOUT, MOST_TRICKS
+from lorumdsl.engine.program import LAYOUT, MOST_TRICKS
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal, check_seat, parse_cards
 

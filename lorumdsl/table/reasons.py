@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorumdsl.engine.bits import lowest
+from lorumdsl.engine.program import PASS, Program
 from lorumdsl.engine.state import HAND, LED, OPEN, OUT, OVER, PLACED, PLAYED, START, TRICK, TURN
 from lorumdsl.engine.step import legal, opens
 from lorumdsl.engine.trick import forbidden
@@ -24,7 +25,6 @@ from lorumdsl.model.sentences import (
     restriction_sentence,
 )
 from lorumdsl.model.words import suit_word
-from lorumdsl.program import PASS, Program
 from lorumdsl.table.transfers import seat_name
 
 Why = tuple[str, Clause | None]

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.source.saving import save_text
 from lorumdsl.table.result import Result
-from lorumdsl.table.saving import save_text
 from lorumdsl.table.transfers import Transfer, seat_name
 from lorumdsl.version import __version__
 

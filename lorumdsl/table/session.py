@@ -13,13 +13,13 @@ from enum import StrEnum
 
 from lorumdsl.cards import CardSet
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.engine.program import CONTRACT, DOUBLE, SINGLE
 from lorumdsl.model.contracts import is_blind
 from lorumdsl.model.telling import origin
-from lorumdsl.program import CONTRACT, DOUBLE, SINGLE
 from lorumdsl.table.actions import Action, IllegalAction
-from lorumdsl.table.books import Books
 from lorumdsl.table.deal import Deal, check_seed
 from lorumdsl.table.hands import check_seat
+from lorumdsl.table.ledger import Ledger
 from lorumdsl.table.record import Record, record_of
 from lorumdsl.table.result import Result
 from lorumdsl.table.view import View, choice_view
@@ -49,7 +49,7 @@ class Session:
         self.seed = seed
         self.seats = rules.ruleset.seats
         self.schedule = rules.ruleset.schedule
-        self.books = Books(rules)
+        self.books = Ledger(rules)
         self.results: list[Result] = []
         self.deal: Deal | None = None
         self._begin()

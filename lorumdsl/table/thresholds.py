@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lorumdsl.program import Program
+from lorumdsl.engine.program import Program
 from lorumdsl.table.piles import MOST_STEPS, TooManyWays
 
 

@@ -8,7 +8,7 @@ import lorumdsl
 from tests.benchmarks.figures import Figure, rate
 from tests.benchmarks.hand_written import hand_written_games
 from tests.benchmarks.interleaved import compare
-from tests.benchmarks.random_play import fast_gear, kernels, simulated
+from tests.benchmarks.random_play import fast_backend, kernels, simulated
 
 TITLE = "Against hand-written C, one thread"
 PAIRS = (("hungarian", "hearts", "hearts32"), ("hungarian", "lorum", "layout32"), ("hearts", "hearts", "hearts52"))
@@ -16,10 +16,10 @@ PAIRS = (("hungarian", "hearts", "hearts32"), ("hungarian", "lorum", "layout32")
 
 def measure(seconds: float) -> Iterator[Figure]:
     """For each game the kernels alone, then `simulate` with all that it counts."""
-    gear, games = fast_gear(), hand_written_games()
+    backend, games = fast_backend(), hand_written_games()
     for reference, contract, game in PAIRS:
         rules = lorumdsl.load(reference)
-        plays = {"kernels": kernels(rules, contract, gear), "`simulate`": simulated(rules, contract)}
+        plays = {"kernels": kernels(rules, contract, backend), "`simulate`": simulated(rules, contract)}
         for name, play in plays.items():
             found = compare(play, games[game], seconds)
             low, high = found.quartiles

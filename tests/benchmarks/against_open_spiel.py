@@ -15,7 +15,7 @@ from typing import Any
 import lorumdsl
 from tests.benchmarks.figures import Figure, Missing, rate
 from tests.benchmarks.interleaved import Play, compare
-from tests.benchmarks.random_play import fast_gear, kernels
+from tests.benchmarks.random_play import fast_backend, kernels
 
 TITLE = "Hearts against OpenSpiel, one thread"
 
@@ -26,7 +26,7 @@ def measure(seconds: float) -> Iterator[Figure]:
         import pyspiel
     except ModuleNotFoundError:
         raise Missing("OpenSpiel is not installed: pip install open-spiel") from None
-    ours = kernels(lorumdsl.load("hearts"), "hearts", fast_gear())
+    ours = kernels(lorumdsl.load("hearts"), "hearts", fast_backend())
     game = pyspiel.load_game("hearts", {"pass_cards": False})
     theirs: dict[str, tuple[Play, str]] = {
         "C++: `evaluate_bots` of random bots": (_bots(pyspiel, game), "at least 25"),

@@ -16,7 +16,7 @@ import click
 
 import lorumdsl
 from lorumdsl.bots import make_bot
-from lorumdsl.bots.sitting import play_deal
+from lorumdsl.bots.match import play_deal
 from lorumdsl.compiler.rules import Rules
 
 

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from tests.benchmarks.figures import Figure, Missing
 from tests.benchmarks.first_call import run
-from tests.benchmarks.random_play import fast_gear
+from tests.benchmarks.random_play import fast_backend
 
 TITLE = "Editing a rule"
 
@@ -27,7 +27,7 @@ contracts:
 
 def measure(seconds: float) -> Iterator[Figure]:
     """Files in the folder of compiled kernels that an edit adds or changes."""
-    fast_gear()
+    fast_backend()
     if not sys.platform.startswith("linux"):
         raise Missing("only on Linux does XDG_CACHE_HOME say where compiled kernels are kept")
     with TemporaryDirectory() as folder:

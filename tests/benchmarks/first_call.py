@@ -18,7 +18,7 @@ from time import perf_counter
 
 from tests.benchmarks.figures import Figure, Missing
 from tests.benchmarks.interleaved import undisturbed
-from tests.benchmarks.random_play import fast_gear
+from tests.benchmarks.random_play import fast_backend
 
 TITLE = "First call after installation, and warm start"
 SIMULATE = ["-m", "lorumdsl", "simulate", "hungarian", "--contract", "hearts", "--deals", "1000", "--seed", "1"]
@@ -30,18 +30,18 @@ from random import Random
 
 import lorumdsl
 from lorumdsl.bots.search import search_bot
-from lorumdsl.bulk.drama import random_drama
-from lorumdsl.gears.gear import compiled_gear
+from lorumdsl.analysis.drama import random_drama
+from lorumdsl.backends.backend import compiled_backend
 
 def search(rules):
     deal = lorumdsl.Deal(rules, "hearts", seed=1)
     search_bot("10", 1).choose_action(deal.view(deal.turn), rules)
 
 parts = {
-    "loading": lambda rules: compiled_gear(),
+    "loading": lambda rules: compiled_backend(),
     "deals": lambda rules: lorumdsl.simulate(rules, "hearts", 10),
     "sessions": lambda rules: lorumdsl.simulate(rules, sessions=1),
-    "drama": lambda rules: random_drama(rules, "hearts", 1, 1, 10, compiled_gear()),
+    "drama": lambda rules: random_drama(rules, "hearts", 1, 1, 10, compiled_backend()),
     "search": search,
 }
 rules, took = lorumdsl.load("hungarian"), {}
@@ -80,7 +80,7 @@ def run(words: Sequence[str], cache: Path | None = None) -> Ran:
 
 def measure(seconds: float) -> Iterator[Figure]:
     """Once from an empty folder, then warm starts from the same."""
-    fast_gear()
+    fast_backend()
     if not sys.platform.startswith("linux"):
         raise Missing("only on Linux does XDG_CACHE_HOME say where compiled kernels are kept")
     with TemporaryDirectory() as folder:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tests.benchmarks.figures import Figure, Missing
 from tests.benchmarks.first_call import run
-from tests.benchmarks.random_play import fast_gear
+from tests.benchmarks.random_play import fast_backend
 
 TITLE = "Memory, `simulate` with a summary"
 
@@ -26,7 +26,7 @@ print(peak)
 
 def measure(seconds: float) -> Iterator[Figure]:
     """The highest resident memory, one worker and two."""
-    fast_gear()
+    fast_backend()
     if not sys.platform.startswith("linux"):
         raise Missing("the highest memory of a process is read from /proc, which only Linux has")
     few = 1_000_000 if seconds >= 1 else 10_000

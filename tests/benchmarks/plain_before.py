@@ -1,4 +1,4 @@
-"""The plain gear beside that of an earlier commit, before there was a compiled one: was it paid for at the table?
+"""The plain backend beside that of an earlier commit, before there was a compiled one: was it paid for at the table?
 
 Each version runs in a process of its own and plays a slice when it is told to, one after the other. Kernels
 play deals out at random; a table deal goes through `Deal`, as people's and bots' do.
@@ -36,15 +36,15 @@ import lorumdsl
 rulesets, chance, seed = {}, Random(1), 0
 
 try:
-    from lorumdsl.bulk.deals import random_rows
-    from lorumdsl.gears.gear import PlainGear
+    from lorumdsl.simulation.deals import random_rows
+    from lorumdsl.backends.backend import PlainGear
 
     def kernels(rules, contract, deals):
         random_rows(rules, contract, seed, 1, deals, PlainGear())
 
-except ModuleNotFoundError:  # before there were gears
+except ModuleNotFoundError:  # before there were backends
     from lorumdsl.engine import state as st
-    from lorumdsl.engine.batch import play_deals
+    from lorumdsl.engine.bulk_deals import play_deals
 
     def kernels(rules, contract, deals):
         program = rules.programs[contract]

@@ -19,7 +19,7 @@ import click
 
 import lorumdsl
 from lorumdsl.bots import make_bot
-from lorumdsl.bots.sitting import play_deal
+from lorumdsl.bots.match import play_deal
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.model.contracts import is_blind
 

@@ -15,7 +15,7 @@ import lorumdsl
 from tests.benchmarks.figures import Figure, rate
 from tests.benchmarks.hand_written import hand_written_program
 from tests.benchmarks.interleaved import Comparison, Play, comparison, in_turns
-from tests.benchmarks.random_play import fast_gear, simulated
+from tests.benchmarks.random_play import fast_backend, simulated
 
 TITLE = "Two workers against one"
 SLICE = 0.2
@@ -24,7 +24,7 @@ ROOM = 5  # slices are long, and few of them are undisturbed
 
 def measure(seconds: float) -> Iterator[Figure]:
     """How many times as much two do in the same time."""
-    fast_gear()
+    fast_backend()
     rules = lorumdsl.load("hungarian")
     slice_ = min(SLICE, seconds)
     with TemporaryDirectory() as folder:

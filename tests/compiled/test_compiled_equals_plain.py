@@ -6,11 +6,11 @@ import pytest
 
 pytest.importorskip("numba", reason="needs the extra [fast]")
 
-from lorumdsl.engine.batch import play_deals
-from lorumdsl.engine.rows import ROW_WIDTH
+from lorumdsl.backends.backend import Backend, PlainBackend, compiled_backend
+from lorumdsl.engine.bulk_deals import play_deals
+from lorumdsl.engine.bulk_row import ROW_WIDTH
+from lorumdsl.engine.program import Program
 from lorumdsl.engine.state import SIZE
-from lorumdsl.gears.gear import Gear, PlainGear, compiled_gear
-from lorumdsl.program import Program
 from tests.properties.played import references, rules
 
 pytestmark = pytest.mark.compiled
@@ -24,24 +24,26 @@ CHUNKS = (  # seed words, first deal, deals
 CONTRACTS = [(reference, contract) for reference in references() for contract in rules(reference).programs]
 
 
-def played(gear: Gear, program: Program, low: int, high: int, first: int, deals: int) -> list[int]:
-    rows = gear.zeros(deals * ROW_WIDTH)
-    pack = gear.zeros(len(program.pack))
-    gear.run(play_deals, gear.vector(program), gear.zeros(SIZE), pack, rows, low, high, first, deals, 0, 1)
-    return gear.numbers(rows)
+def played(backend: Backend, program: Program, low: int, high: int, first: int, deals: int) -> list[int]:
+    rows = backend.zeros(deals * ROW_WIDTH)
+    pack = backend.zeros(len(program.pack))
+    backend.run(play_deals, backend.vector(program), backend.zeros(SIZE), pack, rows, low, high, first, deals, 0, 1)
+    return backend.numbers(rows)
 
 
 @pytest.mark.parametrize(("reference", "contract"), CONTRACTS)
 def test_compiled_and_plain_come_to_the_same_rows(reference: str, contract: str) -> None:
     program = rules(reference).programs[contract]
     for chunk in CHUNKS:
-        assert played(compiled_gear(), program, *chunk) == played(PlainGear(), program, *chunk)
+        assert played(compiled_backend(), program, *chunk) == played(PlainBackend(), program, *chunk)
 
 
 @pytest.mark.parametrize(("reference", "contract"), CONTRACTS[:7])
 def test_chunks_put_together_are_the_whole(reference: str, contract: str) -> None:
     """Deals can be divided among processes: only their numbers decide."""
     program = rules(reference).programs[contract]
-    whole = played(compiled_gear(), program, 3, 0, 1, 300)
-    parts = [played(compiled_gear(), program, 3, 0, first, deals) for first, deals in ((1, 100), (101, 1), (102, 199))]
+    whole = played(compiled_backend(), program, 3, 0, 1, 300)
+    parts = [
+        played(compiled_backend(), program, 3, 0, first, deals) for first, deals in ((1, 100), (101, 1), (102, 199))
+    ]
     assert [number for part in parts for number in part] == whole

@@ -15,16 +15,16 @@ pytestmark = pytest.mark.compiled
 PLAYED = """
 import sys
 from pathlib import Path
-from lorumdsl.bulk.deals import random_rows
-from lorumdsl.gears import bridge
-from lorumdsl.gears.gear import compiled_gear
-from lorumdsl.pipeline import load
+from lorumdsl.simulation.deals import random_rows
+from lorumdsl.backends import numba_backend as bridge
+from lorumdsl.backends.backend import compiled_backend
+from lorumdsl.loading.load import load
 
 bridge.cache_folder = lambda: Path(sys.argv[1])
 bridge.has_deposit = lambda: sys.argv[2] == "deposit"
-rules, gear = load("hungarian"), compiled_gear()
+rules, backend = load("hungarian"), compiled_backend()
 for contract in rules.programs:
-    print(gear.numbers(random_rows(rules, contract, 3, 1, 200, gear)))
+    print(backend.numbers(random_rows(rules, contract, 3, 1, 200, backend)))
 """
 
 
@@ -41,9 +41,9 @@ IMPORTED_LATER = """
 import lorumdsl
 
 rules = lorumdsl.load("hungarian")
-first = lorumdsl.simulate(rules, "hearts", deals=100, gear="compiled")
+first = lorumdsl.simulate(rules, "hearts", deals=100, backend="compiled")
 from lorumdsl.bots import make_bot
-from lorumdsl.bots.sitting import play_deal
+from lorumdsl.bots.match import play_deal
 
 bots = [make_bot("search:50", seat) for seat in range(4)]
 print(first.deals, play_deal(rules, "hearts", 1, 1, bots).over)

@@ -1,4 +1,4 @@
-"""Search in both gears: the same findings, to the last bit, from the same seed and number of iterations."""
+"""Search in both backends: the same findings, to the last bit, from the same seed and number of iterations."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import pytest
 
 pytest.importorskip("numba", reason="needs the extra [fast]")
 
+from lorumdsl.backends.backend import PlainBackend, compiled_backend
 from lorumdsl.bots.budget import Budget
 from lorumdsl.bots.knowledge import known_from
 from lorumdsl.bots.searcher import Searcher
-from lorumdsl.gears.gear import PlainGear, compiled_gear
 from lorumdsl.table.deal import Deal
 from tests.properties.played import references, rules
 
@@ -23,7 +23,7 @@ CONTRACTS = [(reference, contract) for reference in references() for contract in
 @pytest.mark.parametrize(("reference", "contract"), CONTRACTS)
 def test_compiled_and_plain_find_the_same(reference: str, contract: str) -> None:
     chosen, chance = rules(reference), Random(1)
-    searchers = [Searcher(chosen, PlainGear()), Searcher(chosen, compiled_gear())]
+    searchers = [Searcher(chosen, PlainBackend()), Searcher(chosen, compiled_backend())]
     deal = Deal(chosen, contract, seed=8)
     while not deal.over:
         if len(deal.history) % 5 == 0:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl.cli.house_cases import house_cases
-from lorumdsl.cli.house_ruleset import editor_line
+from lorumdsl.cli.new_cases import house_cases
+from lorumdsl.cli.new_ruleset import editor_line
 from lorumdsl.expr.signatures import WORDS, Context
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 from tests.editors.client import Editor
 
 WHOLE = """\
@@ -127,7 +127,7 @@ def test_a_slip_is_underlined_where_it_stands(editor: Editor) -> None:
 
 
 def test_what_lorum_new_writes_has_no_errors(editor: Editor, tmp_path: Path) -> None:
-    from lorumdsl.cli.house_ruleset import house_ruleset
+    from lorumdsl.cli.new_ruleset import house_ruleset
     from lorumdsl.source.overlay import resolve
 
     rules, (effective, _) = load("hungarian"), resolve("hungarian")

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from click.testing import CliRunner
 
 from lorumdsl.cli import main
-from tests.unit.test_docs import BLOCK, CONSOLE_PAGES, DOCS, without_gear
+from tests.unit.test_docs import BLOCK, CONSOLE_PAGES, DOCS, without_backend
 
 
 def rewritten(text: str) -> str:
@@ -31,7 +31,7 @@ def rewritten(text: str) -> str:
         command = body.removeprefix("$ lorum ").partition("\n")[0]
         typed = "".join(f"{line}\n" for line in value.split(" | ")) if comment == "typed" else ""
         shown = CliRunner().invoke(main, shlex.split(command), input=typed)
-        output = without_gear(shown.output).rstrip()
+        output = without_backend(shown.output).rstrip()
         printed = f"{output}\n" if output else ""
         return str(whole).replace(body, f"$ lorum {command}\n{printed}")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lorumdsl.rulebook.written import laid_out, rulebook
+from lorumdsl.rulebook.rulebook import laid_out, rulebook
 
 FOLDER = Path(__file__).parent / "rulebooks"
 BOOKS = ("hungarian.en.md", "hungarian.hu.md")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl.pipeline import examine
+from lorumdsl.loading.examine import examine
 from lorumdsl.source.library import folder
 
 VERDICTS = Path(__file__).parent / "proofs"

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from lorumdsl.replays import replay
+from lorumdsl.records.replay import replay
 from tests.golden.sessions import RECORDS, SEEDS, played
 
 REFRESH = "if that was meant: python -m tests.golden.sessions"

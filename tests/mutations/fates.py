@@ -27,8 +27,9 @@ import yaml
 
 from lorumdsl.cases.run import read_cases, run_case
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.diagnostics import RulesetError
-from lorumdsl.pipeline import check, load
+from lorumdsl.diagnostics.diagnostic import RulesetError
+from lorumdsl.loading.examine import check
+from lorumdsl.loading.load import load
 from lorumdsl.source.library import folder, ruleset_ids
 from lorumdsl.source.nodes import Mapping, Scalar, plain
 from lorumdsl.source.reader import read

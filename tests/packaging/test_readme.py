@@ -82,7 +82,7 @@ def test_commands_of_the_readme_print_what_it_shows(shown: str, tmp_path: Path) 
 
 def without_speed(text: str) -> str:
     """It is another one everywhere."""
-    return re.sub(r"; [\d,]+ deals a second, \w+ gear", "", text)
+    return re.sub(r"; [\d,]+ deals a second, \w+ backend", "", text)
 
 
 def test_the_python_of_the_readme_runs() -> None:

@@ -14,9 +14,9 @@ import pytest
 from hypothesis import given, strategies
 
 from lorumdsl.bots import make_bot
-from lorumdsl.bots.sitting import play_deal, play_session
+from lorumdsl.bots.match import play_deal, play_session
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 from lorumdsl.source.library import ruleset_ids
 from lorumdsl.table.actions import Action
 from lorumdsl.table.deal import Deal

@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 import lorumdsl
 from lorumdsl import IllegalAction
 from lorumdsl.cards import cards_of, set_of
-from lorumdsl.program import PASS, TRICK
+from lorumdsl.engine.program import PASS, TRICK
 from lorumdsl.table.actions import Action
 from lorumdsl.table.outcome import COUNTED, finish, needed_counters
 from tests.properties.played import MANY, Choices, choices, deals, references, rules

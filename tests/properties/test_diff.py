@@ -8,11 +8,12 @@ from itertools import combinations
 import pytest
 from hypothesis import assume, given, settings
 
-from lorumdsl.compare.edition import Edition
-from lorumdsl.compare.parting import play_both
+from lorumdsl.compare.divergence import play_both
+from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.rulesets import compare_rulesets
-from lorumdsl.diagnostics import has_errors
-from lorumdsl.pipeline import check_text, load, load_text
+from lorumdsl.diagnostics.diagnostic import has_errors
+from lorumdsl.loading.examine import check_text
+from lorumdsl.loading.load import load, load_text
 from lorumdsl.source.library import ruleset_ids
 from tests.properties.generated import Tree, rulesets
 
@@ -22,14 +23,14 @@ VARIED = [f"{ruleset}+{variant.id}" for ruleset in ruleset_ids() for variant in 
 @pytest.mark.parametrize("reference", [*ruleset_ids(), *VARIED])
 def test_nothing_differs_from_itself_nor_from_its_own_text(reference: str) -> None:
     rules = load(reference)
-    again = Edition(load_text(rules.text, "again.yaml"))
-    assert compare_rulesets(Edition(rules), Edition(rules)).differences == ()
-    assert compare_rulesets(Edition(rules), again).differences == ()
+    again = LocatedRules(load_text(rules.text, "again.yaml"))
+    assert compare_rulesets(LocatedRules(rules), LocatedRules(rules)).differences == ()
+    assert compare_rulesets(LocatedRules(rules), again).differences == ()
 
 
 @pytest.mark.parametrize("names", [*combinations(ruleset_ids(), 2), *((one.split("+")[0], one) for one in VARIED)])
 def test_both_directions_say_the_same(names: tuple[str, str]) -> None:
-    a, b = map(Edition, map(load, names))
+    a, b = map(LocatedRules, map(load, names))
     there, back = compare_rulesets(a, b), compare_rulesets(b, a)
     said = sorted((one.kind, str(one.a), str(one.b)) for one in there.differences)
     assert sorted((one.kind, str(one.b), str(one.a)) for one in back.differences) == said
@@ -40,8 +41,8 @@ def test_both_directions_say_the_same(names: tuple[str, str]) -> None:
 @given(rulesets(), rulesets())
 def test_rulesets_nobody_has_written_differ_alike_from_either_side(tree: Tree, other: Tree) -> None:
     assume(not any(has_errors(check_text(json.dumps(one), "one.yaml")) for one in (tree, other)))
-    a, b = (Edition(load_text(json.dumps(one), "one.yaml")) for one in (tree, other))
-    assert compare_rulesets(a, Edition(load_text(a.rules.text, "again.yaml"))).differences == ()
+    a, b = (LocatedRules(load_text(json.dumps(one), "one.yaml")) for one in (tree, other))
+    assert compare_rulesets(a, LocatedRules(load_text(a.rules.text, "again.yaml"))).differences == ()
     there, back = compare_rulesets(a, b), compare_rulesets(b, a)
     assert sorted((one.kind, str(one.b.value), str(one.a.value)) for one in back.differences) == sorted(
         (one.kind, str(one.a.value), str(one.b.value)) for one in there.differences

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import assume, example, given, settings, strategies as st
 
 from lorumdsl.cards import Deck, french_52, german_32
-from lorumdsl.codes import CONSTANT_TOO_LARGE
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.codes import CONSTANT_TOO_LARGE
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr import folding
 from lorumdsl.expr.ast import Cards, Constant, Counter, Type, Typed
 from lorumdsl.expr.names import find_cards

@@ -13,10 +13,11 @@ from hypothesis import given
 import lorumdsl
 from lorumdsl.cards import cards_of, set_of
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.diagnostics import has_errors
+from lorumdsl.diagnostics.diagnostic import has_errors
+from lorumdsl.engine.program import PASS, TRICK
+from lorumdsl.loading.examine import check_text
+from lorumdsl.loading.load import load_text
 from lorumdsl.model.ruleset import Unit
-from lorumdsl.pipeline import check_text, load_text
-from lorumdsl.program import PASS, TRICK
 from lorumdsl.table.session import is_conserved
 from tests.properties.generated import Tree, rulesets
 from tests.properties.played import MANY, Choices, choices, choose_and_play, seeds

@@ -14,13 +14,14 @@ import pytest
 import lorumdsl
 from lorumdsl.bots.knowledge import Known, known_from, known_hand
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.engine import knowledge as kn, state as st
+from lorumdsl.engine import state as st
 from lorumdsl.engine.deal import give_turn
-from lorumdsl.engine.determine import determine
 from lorumdsl.engine.rng import seed
 from lorumdsl.engine.step import apply, legal
+from lorumdsl.loading.load import load_text
 from lorumdsl.model.contracts import is_blind
-from lorumdsl.pipeline import load_text
+from lorumdsl.search import knowledge as kn
+from lorumdsl.search.determinize import determine
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.position import set_up
 from tests.properties.played import references, rules

@@ -10,10 +10,10 @@ from tempfile import TemporaryDirectory
 from hypothesis import given
 
 from lorumdsl.cases.run import run_file
-from lorumdsl.pipeline import load_text
+from lorumdsl.loading.load import load_text
 from lorumdsl.proofs import Verdict, prove
 from lorumdsl.proofs.casefile import join
-from lorumdsl.proofs.playing import random_deals
+from lorumdsl.proofs.sampling import random_deals
 from tests.properties.generated import Tree, rulesets
 from tests.properties.played import FEW
 

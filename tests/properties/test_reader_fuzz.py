@@ -11,10 +11,10 @@ import time
 import pytest
 from hypothesis import given, strategies as st
 
-from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.source import reader
-from lorumdsl.source.build import Builder
 from lorumdsl.source.characters import Lines
+from lorumdsl.source.node_builder import Builder
 from lorumdsl.source.nodes import Mapping, Node, Scalar, Sequence
 from lorumdsl.source.parsing import ParsingFailed, events
 

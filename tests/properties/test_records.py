@@ -14,8 +14,8 @@ import pytest
 from hypothesis import assume, given, strategies as st
 
 import lorumdsl
-from lorumdsl.codes import RECORD_DEPARTS, RECORD_RULESET, RECORD_SEAL
-from lorumdsl.replays import Replay, replay
+from lorumdsl.diagnostics.codes import RECORD_DEPARTS, RECORD_RULESET, RECORD_SEAL
+from lorumdsl.records.replay import Replay, replay
 from lorumdsl.table.record import Record, seal_of
 from tests.properties.played import FEW, MANY, Choices, choices, choose_and_play, references, rules, sessions
 
@@ -200,5 +200,5 @@ def test_a_true_record_with_other_rules_is_refused() -> None:
 @pytest.mark.parametrize("reference", references())
 def test_the_record_keeps_rules_that_stand_alone(reference: str) -> None:
     chosen = rules(reference)
-    again = lorumdsl.pipeline.load_text(chosen.text, "record")
+    again = lorumdsl.loading.load.load_text(chosen.text, "record")
     assert again.programs == chosen.programs

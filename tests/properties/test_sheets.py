@@ -12,15 +12,15 @@ from hypothesis import given, settings, strategies as st
 
 import lorumdsl
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.replays import replay
-from lorumdsl.table.draft import Draft
+from lorumdsl.records.draft import Draft
+from lorumdsl.records.questions import Answer, Question
+from lorumdsl.records.replay import replay
+from lorumdsl.records.sheet import Sheet
+from lorumdsl.records.sheet_file import format_sheet
+from lorumdsl.source.saving import save_text
 from lorumdsl.table.entry import Entry
 from lorumdsl.table.hands import ImpossibleDeal
-from lorumdsl.table.questions import Answer, Question
-from lorumdsl.table.saving import save_text
 from lorumdsl.table.session import NotOffered, Session, is_conserved
-from lorumdsl.table.sheet import Sheet
-from lorumdsl.table.sheet_file import format_sheet
 
 REFERENCES = ("hungarian", "denexa", "portuguese+doubling", "portuguese+beans", "portuguese+three-players")
 

@@ -9,7 +9,7 @@ import lorumdsl
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine.bits import nth, popcount
 from lorumdsl.engine.step import apply, legal
-from lorumdsl.pipeline import load_text
+from lorumdsl.loading.load import load_text
 from tests.reference.counter import Game, Telling
 from tests.reference.games import (
     HUNGARIAN,

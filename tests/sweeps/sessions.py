@@ -14,15 +14,15 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 
-from lorumdsl.bulk.sessions import RandomTable
-from lorumdsl.diagnostics import RulesetError
-from lorumdsl.engine.rows import PAY
+from lorumdsl.backends.backend import best_backend
+from lorumdsl.diagnostics.diagnostic import RulesetError
+from lorumdsl.engine.bulk_row import PAY
+from lorumdsl.engine.program import CHAIN, LAYOUT
 from lorumdsl.engine.state import OUT
-from lorumdsl.gears.gear import best_gear
-from lorumdsl.pipeline import load
-from lorumdsl.program import CHAIN, LAYOUT
+from lorumdsl.loading.load import load
+from lorumdsl.simulation.sessions import RandomTable
 from lorumdsl.source.library import ruleset_ids
-from lorumdsl.table.books import Books
+from lorumdsl.table.ledger import Ledger
 
 PORTUGUESE_TABLES = ("", "short", "three-players", "extended")
 PORTUGUESE_BANKS = ("", "beans", "beans-sudden-end")
@@ -52,11 +52,11 @@ def references() -> Iterator[str]:
 def watch(reference: str, sessions: int) -> str:
     """Play that many sessions; one line of figures, AssertionError where something does not add up."""
     rules = load(reference)
-    table = RandomTable(rules, best_gear())
+    table = RandomTable(rules, best_backend())
     begin = time.perf_counter()
     deals, pots, points, last = 0, Counter[int](), Counter[int](), Counter[int]()
     for seed in range(sessions):
-        books = Books(rules)
+        books = Ledger(rules)
         choices = random.Random(seed)
         scored = 0
         while not books.over:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from lorumdsl.pipeline import check_text
+from lorumdsl.loading.examine import check_text
 from lorumdsl.source.library import folder, ruleset_ids
 from lorumdsl.source.nodes import Entry, Mapping, Node, Sequence
 from lorumdsl.source.reader import read

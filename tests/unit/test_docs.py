@@ -16,7 +16,7 @@ from click.testing import CliRunner
 
 from lorumdsl.cases.run import run_file
 from lorumdsl.cli import main
-from lorumdsl.pipeline import check
+from lorumdsl.loading.examine import check
 
 DOCS = Path(__file__).parents[2] / "docs"
 BLOCK = re.compile(r"(?:<!-- (\w+)(?:: (.+?))? -->\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -45,12 +45,12 @@ def test_commands_print_what_the_page_shows(
             command, _, shown = text.removeprefix("$ lorum ").partition("\n")
             typed = "".join(f"{line}\n" for line in value.split(" | ")) if comment == "typed" else ""
             outcome = CliRunner().invoke(main, shlex.split(command), input=typed)
-            assert without_gear(outcome.output).rstrip() == shown.rstrip(), command
+            assert without_backend(outcome.output).rstrip() == shown.rstrip(), command
             commands += 1
     assert commands >= least
 
 
-def without_gear(text: str) -> str:
+def without_backend(text: str) -> str:
     """What does not depend on the extras that are installed."""
     return re.sub(r"^playing in plain Python; .*\n", "", text, flags=re.MULTILINE)
 

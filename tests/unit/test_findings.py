@@ -19,13 +19,14 @@ from pathlib import Path
 import pytest
 
 import lorumdsl
-from lorumdsl import codes, pipeline
 from lorumdsl.cases.run import run_file
-from lorumdsl.codes import CODES
-from lorumdsl.diagnostics import Code, Diagnostic, Severity
-from lorumdsl.findings import code_named, file_name, page, page_source
-from lorumdsl.replays import replay
-from lorumdsl.source import head
+from lorumdsl.diagnostics import codes
+from lorumdsl.diagnostics.codes import CODES
+from lorumdsl.diagnostics.diagnostic import Code, Diagnostic, Severity
+from lorumdsl.diagnostics.pages import code_named, file_name, page, page_source
+from lorumdsl.loading.examine import check
+from lorumdsl.records.replay import replay
+from lorumdsl.source import header as head
 
 PACKAGE = Path(lorumdsl.__file__).parent
 PLAIN = "lorum: 1\nid: house\nextends: hungarian\n"
@@ -81,7 +82,7 @@ def reported_codes() -> set[str]:
     constants = {name: value.id for name, value in vars(codes).items() if isinstance(value, Code)}
     found = set()
     for path in PACKAGE.rglob("*.py"):
-        if path.name != "codes.py":
+        if path.name != "diagnostics/codes.py":
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 name = getattr(node, "attr", None) or getattr(node, "id", None)
                 found |= {constants[name]} if name in constants else set()
@@ -95,11 +96,11 @@ PAGES = [code for code in CODES.values() if page(code.id) is not None]
 @pytest.mark.parametrize("code", ALL, ids=str)
 def test_every_code_is_reported_and_has_a_page(code: Code) -> None:
     assert code.id in reported_codes()
-    assert page(code.id), f"write lorumdsl/findings/{file_name(code)}"
+    assert page(code.id), f"write lorumdsl/diagnostics/pages/{file_name(code)}"
 
 
 def test_every_page_has_a_code() -> None:
-    pages = {path.name for path in files("lorumdsl.findings").iterdir() if path.name.endswith(".md")}
+    pages = {path.name for path in files("lorumdsl.diagnostics.pages").iterdir() if path.name.endswith(".md")}
     assert pages == {file_name(code) for code in PAGES}
 
 
@@ -151,7 +152,7 @@ def run(shown: Example, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[D
     else:
         assert shown.made in {"", *BYTES}
     command = shown.blocks.get("console", "$ lorum check house.yaml").splitlines()[-1]
-    found = pipeline.check(shlex.split(command)[-1], folder)
+    found = check(shlex.split(command)[-1], folder)
     return [one for one in found if one.span.file == "<command line>" or one.span.file.startswith(str(folder))]
 
 

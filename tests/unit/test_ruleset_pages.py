@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 from lorumdsl.source.library import ruleset_ids
 
 DOCS = Path(__file__).parents[2] / "docs"

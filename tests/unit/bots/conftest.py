@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 
 
 @pytest.fixture(scope="session")

@@ -8,18 +8,19 @@ from random import Random
 import pytest
 
 import lorumdsl
+from lorumdsl.backends.backend import PlainBackend
 from lorumdsl.bots import make_bot
-from lorumdsl.bots.alike import alike_cards
 from lorumdsl.bots.budget import Budget
+from lorumdsl.bots.equivalence import alike_cards
 from lorumdsl.bots.knowledge import known_from
+from lorumdsl.bots.match import play_deal, play_session
 from lorumdsl.bots.search import SearchBot
 from lorumdsl.bots.searcher import Searcher
-from lorumdsl.bots.sitting import play_deal, play_session
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.engine import knowledge as kn, state as st
-from lorumdsl.engine.determine import determine
+from lorumdsl.engine import state as st
 from lorumdsl.engine.rng import seed
-from lorumdsl.gears.gear import PlainGear
+from lorumdsl.search import knowledge as kn
+from lorumdsl.search.determinize import determine
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.position import set_up
 from lorumdsl.table.session import Session
@@ -122,14 +123,14 @@ def test_sessions_of_search_bots_can_be_played_again_from_their_seeds(house: Rul
 def test_a_searcher_says_what_each_seat_earned(hungarian: Rules) -> None:
     known = known_from(Deal(hungarian, "quads", seed=1).view(1), hungarian.programs["quads"])
     assert known is not None
-    found = Searcher(hungarian, PlainGear()).search("quads", known, Random(1), Budget(iterations=50))
+    found = Searcher(hungarian, PlainBackend()).search("quads", known, Random(1), Budget(iterations=50))
     assert found.iterations == sum(found.visits.values()) == 50
     assert sum(found.earned) == pytest.approx(0)  # what the others pay the winner gets
     assert found.deviation > 0
 
 
 def test_a_search_that_is_decided_stops_and_its_choice_stands(hungarian: Rules) -> None:
-    searcher, stopped = Searcher(hungarian, PlainGear()), 0
+    searcher, stopped = Searcher(hungarian, PlainBackend()), 0
     for number in range(1, 9):
         deal = Deal(hungarian, "hairy-monkey", seed=3, number=number)
         known = known_from(deal.view(1), deal.program)
@@ -166,7 +167,7 @@ def test_the_public_face_does_not_load_the_search_for_other_bots() -> None:
     import subprocess
     import sys
 
-    code = "import sys, lorumdsl.bots as b; b.make_bot('greedy'); sys.exit('lorumdsl.engine.search' in sys.modules)"
+    code = "import sys, lorumdsl.bots as b; b.make_bot('greedy'); sys.exit('lorumdsl.search.ismcts' in sys.modules)"
     assert (
         subprocess.run([sys.executable, "-c", code], cwd=Path(lorumdsl.__path__[0]).parent, check=False).returncode == 0
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from lorumdsl.bots import RandomBot, make_bot
-from lorumdsl.bots.sitting import play_deal, play_session
+from lorumdsl.bots.match import play_deal, play_session
 from lorumdsl.cards import CardSet
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.table.actions import Action

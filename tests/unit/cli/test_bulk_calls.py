@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-import lorumdsl.bulk.paired
-import lorumdsl.bulk.tournament
-from lorumdsl.bulk.simulation import simulate
+import lorumdsl.analysis.paired
+import lorumdsl.analysis.tournament
 from lorumdsl.cli.progress import Progress
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
+from lorumdsl.simulation.simulation import simulate
 
 Call = Callable[..., Result]
 
@@ -113,7 +113,7 @@ def test_one_deal_is_not_told_as_several(lorum: Call) -> None:
 def test_ctrl_c_gives_the_deals_that_both_rulesets_have(lorum: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("hungarian", "denexa", "--contract", "hearts", "--seed", "1", "--bots", "greedy", "--format", "json")
     expected = json.loads(lorum("compare", *words, "--deals", "4").stdout)
-    monkeypatch.setattr(lorumdsl.bulk.paired, "spread", _broken_off_after(1, lorumdsl.bulk.paired.spread))
+    monkeypatch.setattr(lorumdsl.analysis.paired, "spread", _broken_off_after(1, lorumdsl.analysis.paired.spread))
     done = lorum("compare", *words, "--deals", "100")
     assert (done.exit_code, json.loads(done.stdout)) == (130, expected)
     assert "interrupted" in done.stderr
@@ -124,7 +124,9 @@ def test_ctrl_c_gives_the_tournament_of_the_deals_of_all_contracts(
 ) -> None:
     words = ("tournament", "hungarian", "--contract", "hearts,lorum", "--seed", "1", "--format", "json")
     expected = json.loads(lorum(*words, "--deals", "3").stdout)
-    monkeypatch.setattr(lorumdsl.bulk.tournament, "spread", _broken_off_after(7, lorumdsl.bulk.tournament.spread))
+    monkeypatch.setattr(
+        lorumdsl.analysis.tournament, "spread", _broken_off_after(7, lorumdsl.analysis.tournament.spread)
+    )
     done = lorum(*words, "--deals", "50")
     assert (done.exit_code, json.loads(done.stdout)) == (130, expected)
 
@@ -155,4 +157,4 @@ def test_no_contracts_are_not_sessions() -> None:
     with pytest.raises(ValueError, match="at least one contract"):
         simulate(load("hungarian"), [])
     with pytest.raises(ValueError, match="at least one contract"):
-        lorumdsl.bulk.tournament.tournament(load("hungarian"), contract=[])
+        lorumdsl.analysis.tournament.tournament(load("hungarian"), contract=[])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from lorumdsl.gears.gear import has_numba
+from lorumdsl.backends.backend import has_numba
 
 Call = Callable[..., Result]
 

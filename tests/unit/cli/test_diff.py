@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from lorumdsl.pipeline import load, load_text
+from lorumdsl.loading.load import load, load_text
 from lorumdsl.source.library import ruleset_ids
 from tests.golden.printed import DIFFERENCES, FOLDER, printed
 

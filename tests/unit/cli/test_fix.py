@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from lorumdsl.cli.fixing import correct
-from lorumdsl.pipeline import check_text
+from lorumdsl.cli.fix_files import correct
+from lorumdsl.loading.examine import check_text
 from lorumdsl.source.library import folder
 from tests.typos.slips import spoiled
 

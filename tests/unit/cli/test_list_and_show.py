@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from lorumdsl.pipeline import load, load_text
+from lorumdsl.loading.load import load, load_text
 from lorumdsl.source.library import ruleset_ids
 
 Call = Callable[..., Result]

@@ -10,7 +10,7 @@ import pytest
 from click.testing import Result
 
 from lorumdsl import load
-from lorumdsl.pipeline import check
+from lorumdsl.loading.examine import check
 from lorumdsl.source.library import folder, ruleset_ids
 from lorumdsl.source.nodes import plain
 from lorumdsl.source.overlay import resolve

@@ -16,15 +16,15 @@ from click.testing import CliRunner, Result
 from hypothesis import given, settings, strategies as st
 
 from lorumdsl.cli import main
-from lorumdsl.cli.table_talk import TableTalk
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.pipeline import load
-from lorumdsl.playing.game import Game, Setting
-from lorumdsl.playing.game_file import format_game, open_game
-from lorumdsl.report.excerpt import cells
-from lorumdsl.report.view_text import WIDTH
+from lorumdsl.loading.load import load
+from lorumdsl.play.conversation import PlayConversation
+from lorumdsl.play.game import Game, Setting
+from lorumdsl.play.game_file import format_game, open_game
+from lorumdsl.play.view_text import WIDTH
 from lorumdsl.source.library import ruleset_ids
 from lorumdsl.table.session import is_conserved
+from lorumdsl.terminal.excerpt import cells
 from tests.golden.printed import FOLDER, GAMES, printed
 
 ROOT = Path(__file__).parents[3]
@@ -49,13 +49,13 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
     return typed
 
 
-def talk_of(reference: str, seed: int = 1, **setting: object) -> TableTalk:
+def talk_of(reference: str, seed: int = 1, **setting: object) -> PlayConversation:
     rules = load(reference)
     begun = {"seed": seed, "seat": 1, "bots": ("random",) * rules.ruleset.seats} | setting
-    return TableTalk(Game(rules, Setting(**begun)), "en", lambda: "")  # type: ignore[arg-type]
+    return PlayConversation(Game(rules, Setting(**begun)), "en", lambda: "")  # type: ignore[arg-type]
 
 
-def said(talk: TableTalk, *lines: str) -> str:
+def said(talk: PlayConversation, *lines: str) -> str:
     return "\n".join(part for line in lines for part in talk.hear(line))
 
 
@@ -332,7 +332,7 @@ def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_said_and_the_game_goes_on(hungarian: Rules) -> None:
-    talk = TableTalk(Game(hungarian, Setting(3, 1, ("random",) * 4)), "en", lambda: "no room")
+    talk = PlayConversation(Game(hungarian, Setting(3, 1, ("random",) * 4)), "en", lambda: "no room")
     list(talk.go_on())
     assert "! no room" in said(talk, "1")
     assert talk.game.view.trick == 2

@@ -9,7 +9,7 @@ from pathlib import Path
 from click.testing import Result
 
 import lorumdsl
-from lorumdsl.table.referee import review
+from lorumdsl.records.referee import review
 
 Call = Callable[..., Result]
 

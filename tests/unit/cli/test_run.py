@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from lorumdsl.report.excerpt import cells
 from lorumdsl.source.library import ruleset_ids
+from lorumdsl.terminal.excerpt import cells
 from tests.golden.printed import FOLDER, SESSIONS, printed
 
 Call = Callable[..., Result]

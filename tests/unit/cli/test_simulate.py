@@ -15,20 +15,20 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from lorumdsl.bulk.simulation import simulate
-from lorumdsl.gears.gear import has_numba
-from lorumdsl.pipeline import load
+from lorumdsl.backends.backend import has_numba
+from lorumdsl.loading.load import load
+from lorumdsl.simulation.simulation import simulate
 
 Call = Callable[..., Result]
 
 ROOT = Path(__file__).parents[3]
-FEW = ("simulate", "hungarian", "--contract", "hearts", "--deals", "20", "--seed", "7", "--gear", "plain")
+FEW = ("simulate", "hungarian", "--contract", "hearts", "--deals", "20", "--seed", "7", "--backend", "plain")
 
 
 def test_the_json_is_the_summary(lorum: Call) -> None:
     done = lorum(*FEW, "--format", "json")
     assert done.exit_code == 0
-    expected = simulate(load("hungarian"), "hearts", 20, seed=7, gear="plain").summary()
+    expected = simulate(load("hungarian"), "hearts", 20, seed=7, backend="plain").summary()
     got = json.loads(done.stdout)
     assert got | {"seconds": 0} == json.loads(json.dumps(expected | {"seconds": 0}))
     assert {"ruleset", "seed", "deals", "seconds", "contracts"} <= got.keys()
@@ -37,7 +37,7 @@ def test_the_json_is_the_summary(lorum: Call) -> None:
 
 def test_the_table_says_what_each_seat_is_paid(lorum: Call) -> None:
     done = lorum(*FEW)
-    figures = simulate(load("hungarian"), "hearts", 20, seed=7, gear="plain").summary()["contracts"]["hearts"]
+    figures = simulate(load("hungarian"), "hearts", 20, seed=7, backend="plain").summary()["contracts"]["hearts"]
     (row,) = [line for line in done.stdout.splitlines() if "±" in line and line.startswith("hearts")]
     shown = [float(mean) for mean in re.findall(r"([+-]\d+\.\d+) ±", row)]
     assert shown == pytest.approx(figures["mean_pay"], abs=0.005)
@@ -45,18 +45,18 @@ def test_the_table_says_what_each_seat_is_paid(lorum: Call) -> None:
 
 
 def test_all_contracts_are_played_if_none_is_named(lorum: Call) -> None:
-    done = lorum("simulate", "hungarian", "--deals", "2", "--seed", "1", "--gear", "plain", "--format", "json")
+    done = lorum("simulate", "hungarian", "--deals", "2", "--seed", "1", "--backend", "plain", "--format", "json")
     assert list(json.loads(done.stdout)["contracts"]) == list(load("hungarian").programs)
 
 
 def test_sessions_have_a_table_of_their_own(lorum: Call) -> None:
-    done = lorum("simulate", "hungarian", "--sessions", "2", "--seed", "1", "--gear", "plain")
+    done = lorum("simulate", "hungarian", "--sessions", "2", "--seed", "1", "--backend", "plain")
     assert (done.exit_code, "final balance" in done.stdout) == (0, True)
     assert "2 sessions, 56 deals; " in done.stdout
 
 
 def test_a_drawn_seed_is_told_and_kept_with_the_file(lorum: Call) -> None:
-    words = ("simulate", "hungarian", "--contract", "hearts", "--gear", "plain", "--out", "kept.jsonl", "--deals")
+    words = ("simulate", "hungarian", "--contract", "hearts", "--backend", "plain", "--out", "kept.jsonl", "--deals")
     first = lorum(*words, "10")
     assert "(drawn: --seed " in first.stdout
     second = lorum(*words, "30")
@@ -90,14 +90,14 @@ def test_without_numba_a_line_says_how_to_be_faster(lorum: Call) -> None:
     ],
 )
 def test_a_wrong_call_is_refused(lorum: Call, words: list[str], told: str) -> None:
-    done = lorum("simulate", "hungarian", "--gear", "plain", *words)
+    done = lorum("simulate", "hungarian", "--backend", "plain", *words)
     assert (done.exit_code, done.stdout) == (2, "")
     assert told in " ".join(done.stderr.split())
 
 
 def test_the_file_of_another_run_is_refused(lorum: Call) -> None:
     assert lorum(*FEW, "--out", "kept.json").exit_code == 0
-    done = lorum(*FEW[:5], "9", "--seed", "8", "--gear", "plain", "--out", "kept.json")
+    done = lorum(*FEW[:5], "9", "--seed", "8", "--backend", "plain", "--out", "kept.json")
     assert (done.exit_code, "seed 7, not 8" in done.stderr) == (2, True)
 
 
@@ -135,7 +135,18 @@ def test_a_session_of_a_run_can_be_recorded_and_replayed(lorum: Call) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_prints_what_is_done_and_a_second_call_goes_on(workers: str, tmp_path: Path) -> None:
-    words = ["simulate", "hungarian", "--contract", "hearts", "--deals", "100000000", "--seed", "7", "--gear", "plain"]
+    words = [
+        "simulate",
+        "hungarian",
+        "--contract",
+        "hearts",
+        "--deals",
+        "100000000",
+        "--seed",
+        "7",
+        "--backend",
+        "plain",
+    ]
     words += ["--out", "kept.jsonl", "--workers", workers]
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     process = subprocess.Popen(

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 import yaml
 
-from lorumdsl.compare.edition import Edition, read_edition
-from lorumdsl.compare.parting import play_both
+from lorumdsl.compare.divergence import play_both
+from lorumdsl.compare.located_rules import LocatedRules, read_edition
 from lorumdsl.compare.rulesets import compare_rulesets
 
 RULES = yaml.safe_load((Path(__file__).parent / "house-rules.yaml").read_text(encoding="utf-8"))
 
 
 @lru_cache
-def shipped(reference: str) -> Edition:
+def shipped(reference: str) -> LocatedRules:
     return read_edition(reference)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl.compare.edition import Edition
+from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.rulesets import pair_of
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 
 RENAMED = {
     ("hungarian", "english"): [],
@@ -18,7 +18,7 @@ RENAMED = {
 
 @pytest.mark.parametrize("names", RENAMED, ids="-".join)
 def test_contracts_are_matched_by_id_then_by_what_they_are(names: tuple[str, str]) -> None:
-    a, b = (Edition(load(name)) for name in names)
+    a, b = (LocatedRules(load(name)) for name in names)
     pair = pair_of(a, b)
     assert [match.name for match in pair.matches if match.is_renamed] == RENAMED[names]
     back = [(match.b.id, match.a.id) for match in pair_of(b, a).matches]
@@ -26,6 +26,6 @@ def test_contracts_are_matched_by_id_then_by_what_they_are(names: tuple[str, str
 
 
 def test_contracts_of_other_kinds_are_never_one() -> None:
-    pair = pair_of(Edition(load("hungarian")), Edition(load("denexa")))
+    pair = pair_of(LocatedRules(load("hungarian")), LocatedRules(load("denexa")))
     assert pair.in_b("fast-train") is None  # a chain; denexa's train is a count
     assert all(match.a.kind is match.b.kind for match in pair.matches)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lorumdsl.cards import DECKS, Deck, french_52, german_32
-from lorumdsl.compare.meaning import Ground, local, terms, universal
-from lorumdsl.diagnostics import Span
+from lorumdsl.compare.canonical import Ground, local, terms, universal
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Type, Typed
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl.compare.edition import Edition, read_edition
+from lorumdsl.compare.divergence import Games, play_both
+from lorumdsl.compare.located_rules import LocatedRules, read_edition
 from lorumdsl.compare.pair import Pair
-from lorumdsl.compare.parting import Games, play_both
 from lorumdsl.compare.rulesets import pair_of
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 from lorumdsl.table.deal import Deal
 
 
 def pair(a: str, b: str) -> Pair:
-    return pair_of(Edition(load(a)), Edition(load(b)))
+    return pair_of(LocatedRules(load(a)), LocatedRules(load(b)))
 
 
 def house(tmp_path: Path, changes: str) -> Pair:

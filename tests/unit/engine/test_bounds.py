@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from lorumdsl.backends.backend import PlainBackend
 from lorumdsl.bots.budget import Budget
 from lorumdsl.bots.knowledge import known_from
 from lorumdsl.bots.searcher import Searcher
-from lorumdsl.bulk.deals import random_rows
-from lorumdsl.gears.gear import PlainGear
 from lorumdsl.model.contracts import is_blind
+from lorumdsl.simulation.deals import random_rows
 from lorumdsl.table.deal import Deal
 from tests.properties.played import references, rules
 
@@ -32,8 +32,8 @@ class Bounded(list[int]):
         super().__setitem__(place, value)
 
 
-class BoundedGear(PlainGear):
-    """Vectors of just the size that the compiled gear gets."""
+class BoundedBackend(PlainBackend):
+    """Vectors of just the size that the compiled backend gets."""
 
     def vector(self, values: Sequence[int]) -> list[int]:
         return Bounded(values)
@@ -44,16 +44,16 @@ class BoundedGear(PlainGear):
 
 def test_a_place_before_the_first_is_refused() -> None:
     with pytest.raises(AssertionError):
-        BoundedGear().zeros(3)[-1]
+        BoundedBackend().zeros(3)[-1]
     with pytest.raises(IndexError):
-        BoundedGear().zeros(3)[3] = 1
+        BoundedBackend().zeros(3)[3] = 1
 
 
 @pytest.mark.parametrize(("reference", "contract"), CONTRACTS)
 def test_bulk_play_and_search_stay_within_their_vectors(reference: str, contract: str) -> None:
     chosen = rules(reference)
-    random_rows(chosen, contract, 5, 1, 4, BoundedGear())
-    searcher, chance = Searcher(chosen, BoundedGear()), Random(2)
+    random_rows(chosen, contract, 5, 1, 4, BoundedBackend())
+    searcher, chance = Searcher(chosen, BoundedBackend()), Random(2)
     deal = Deal(chosen, contract, seed=5)
     while not deal.over:
         if len(deal.history) % 9 == 0 and not is_blind(deal.contract):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lorumdsl.engine.habits import LEADS_SO_FAR, LOSES, OFF_SUIT, OPENS, TAKES, role_of
+from lorumdsl.search.rollout_policy import LEADS_SO_FAR, LOSES, OFF_SUIT, OPENS, TAKES, role_of
 from lorumdsl.table.deal import Deal
 from tests.properties.played import rules
 

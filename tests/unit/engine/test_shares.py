@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl.bulk.again import play_again
-from lorumdsl.bulk.deals import random_rows
-from lorumdsl.bulk.run import Run
+from lorumdsl.backends.backend import PlainBackend
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.engine import rows as rw
-from lorumdsl.gears.gear import PlainGear
-from lorumdsl.pipeline import load_text
+from lorumdsl.engine import bulk_row as rw
+from lorumdsl.loading.load import load_text
+from lorumdsl.simulation.deals import random_rows
+from lorumdsl.simulation.replay_one import play_again
+from lorumdsl.simulation.run import Run
 
 DEALS = 5
 TABLES = {3: ("[7♣, 7♠]", 10), 4: ("[]", 8), 5: ("[7♣, 7♠]", 6), 8: ("[]", 4)}
@@ -63,7 +63,7 @@ contracts:
 def test_shares_in_bulk_are_those_of_the_table(seats: int, amount: str, contract: str, split: str) -> None:
     for takers in ("cost > 1", "cost > 900"):  # some, or nobody
         chosen = rules(seats, contract, amount, split, takers)
-        rows = random_rows(chosen, "one", 7, 1, DEALS, PlainGear())
+        rows = random_rows(chosen, "one", 7, 1, DEALS, PlainBackend())
         run = Run(chosen, ("one",), DEALS, 7, ("random",) * seats)
         for number in range(1, DEALS + 1):
             row = rows[(number - 1) * rw.ROW_WIDTH : number * rw.ROW_WIDTH]

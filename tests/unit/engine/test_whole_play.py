@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl.engine import rows as rw
-from lorumdsl.engine.batch import choose, note, play_deals
+from lorumdsl.engine import bulk_row as rw
 from lorumdsl.engine.bits import popcount
+from lorumdsl.engine.bulk_deals import choose, note, play_deals
 from lorumdsl.engine.deal import deal
+from lorumdsl.engine.program import MOST_SEATS, Program
 from lorumdsl.engine.rng import seed
 from lorumdsl.engine.settle import settle
 from lorumdsl.engine.state import (
@@ -25,7 +26,6 @@ from lorumdsl.engine.state import (
     new_state,
 )
 from lorumdsl.engine.step import apply, legal
-from lorumdsl.program import MOST_SEATS, Program
 from tests.properties.played import references, rules
 
 CONTRACTS = [(reference, contract) for reference in references() for contract in rules(reference).programs]

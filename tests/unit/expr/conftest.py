@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from lorumdsl.cards import french_52, german_32, set_of
-from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.expr.ast import Cards, Type, Typed
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from lorumdsl import codes
+from lorumdsl.diagnostics import codes
 from lorumdsl.expr.ast import Call, CardName, Name, Number, Operation, Parsed
 from lorumdsl.expr.parser import DEEPEST, LONGEST, SyntaxFault, parse
 

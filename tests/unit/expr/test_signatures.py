@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl.codes import NOT_AVAILABLE
+from lorumdsl.diagnostics.codes import NOT_AVAILABLE
 from lorumdsl.expr.ast import Cards, Counter, Type
 from lorumdsl.expr.signatures import KEYWORDS, WORDS, Context, Word, format_contexts, is_reserved, lookup, words
 from lorumdsl.expr.typing import counters

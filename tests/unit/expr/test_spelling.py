@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl.spelling import is_one_slip, nearest
+from lorumdsl.diagnostics.spelling import is_one_slip, nearest
 
 
 @pytest.mark.parametrize(

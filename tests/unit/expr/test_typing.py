@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl import codes
 from lorumdsl.cards import german_32, set_of
-from lorumdsl.diagnostics import Code
+from lorumdsl.diagnostics import codes
+from lorumdsl.diagnostics.diagnostic import Code
 from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Type, Typed
 from lorumdsl.expr.signatures import Context as At
 from lorumdsl.expr.typing import counters

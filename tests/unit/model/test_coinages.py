@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl.codes import MISSPELT_DEFINITION, UNUSED
-from lorumdsl.diagnostics import Diagnostic, RulesetError
-from lorumdsl.pipeline import check_text, load_text
+from lorumdsl.diagnostics.codes import MISSPELT_DEFINITION, UNUSED
+from lorumdsl.diagnostics.diagnostic import Diagnostic, RulesetError
+from lorumdsl.loading.examine import check_text
+from lorumdsl.loading.load import load_text
 
 HEAD = "lorum: 1\nid: house\nextends: hungarian\n"
 TO_THE_POT = "{cases: [{otherwise: true, pay: [{from: all, to: pot, amount: 2*cost}]}]}"

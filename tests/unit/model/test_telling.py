@@ -6,10 +6,11 @@ from functools import cache
 
 import pytest
 
+from lorumdsl.loading.examine import check_text
+from lorumdsl.loading.load import load as load_rules, load_text
 from lorumdsl.model.clause import Citation, Clause
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.model.telling import cite, quote, tell
-from lorumdsl.pipeline import check_text, load as load_rules, load_text
 from lorumdsl.source.library import ruleset_ids
 
 load = cache(load_rules)

@@ -9,9 +9,9 @@ import pytest
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.loading.load import load as load_rules
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.model.words import enumerate_words, expression_words, ordinal
-from lorumdsl.pipeline import load as load_rules
 from lorumdsl.source.nodes import Scalar
 from lorumdsl.source.references import typed as place_of
 

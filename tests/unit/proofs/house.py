@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lorumdsl.cases.run import run_file
-from lorumdsl.pipeline import examine
+from lorumdsl.loading.examine import examine
 from lorumdsl.proofs import Proof, Verdict
 from lorumdsl.proofs.casefile import join
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, strategies as st
 
-from lorumdsl.codes import DUPLICATE_KEY, UNUSED
-from lorumdsl.diagnostics import Diagnostic, Related, Span
+from lorumdsl.diagnostics.codes import DUPLICATE_KEY, UNUSED
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Related, Span
 from lorumdsl.report import Sources, diagnostic_data, format_concise, format_count, format_finding
-from lorumdsl.report.excerpt import cells, excerpt, visible
+from lorumdsl.terminal.excerpt import cells, excerpt, visible
 
 MARKED: list[tuple[str, int, int, str, str]] = [
     # line, column, end column, shown, marks

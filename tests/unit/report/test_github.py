@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl.codes import DUPLICATE_KEY, UNKNOWN_RULESET, UNUSED
-from lorumdsl.diagnostics import Diagnostic, Span
+from lorumdsl.diagnostics.codes import DUPLICATE_KEY, UNKNOWN_RULESET, UNUSED
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.report import format_annotation
 
 PLACE = Span("rules/house.yaml", 3, 5, 3, 9)

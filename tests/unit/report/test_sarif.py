@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft4Validator
 
-from lorumdsl import codes
-from lorumdsl.diagnostics import Diagnostic, Fix, Related, Span
-from lorumdsl.findings import page
-from lorumdsl.pipeline import check_text
+from lorumdsl.diagnostics import codes
+from lorumdsl.diagnostics.diagnostic import Diagnostic, Fix, Related, Span
+from lorumdsl.diagnostics.pages import page
+from lorumdsl.loading.examine import check_text
 from lorumdsl.report import Sources, sarif_document
 from lorumdsl.report.sarif import FINGERPRINT, uri
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from lorumdsl.rulebook.document import Document
-from lorumdsl.rulebook.written import rulebook
+from lorumdsl.rulebook.rulebook import rulebook
 
 
 @lru_cache(maxsize=32)

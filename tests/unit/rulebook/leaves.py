@@ -13,11 +13,11 @@ from typing import Any
 
 from lorumdsl.checks import check_meaning
 from lorumdsl.compiler.rules import compile_ruleset
-from lorumdsl.diagnostics import has_errors
-from lorumdsl.model.build import build_ruleset
-from lorumdsl.model.build.sources import clause_ids
+from lorumdsl.diagnostics.diagnostic import has_errors
+from lorumdsl.model.builder import build_ruleset
+from lorumdsl.model.builder.sources import clause_ids
 from lorumdsl.model.clause import RULING
-from lorumdsl.rulebook.book import build
+from lorumdsl.rulebook.chapters import build
 from lorumdsl.rulebook.document import Document
 from lorumdsl.schema import check_shape
 from lorumdsl.schema.store import load_schema

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 from lorumdsl.rulebook.sums import condition, price
 from lorumdsl.rulebook.tongue import Tongue
 from lorumdsl.source.nodes import Scalar

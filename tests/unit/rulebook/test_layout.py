@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 from lorumdsl.rulebook.document import Mark, Table
-from lorumdsl.rulebook.plain import WIDTH, columns
+from lorumdsl.rulebook.plain_text import WIDTH, columns
+from lorumdsl.rulebook.rulebook import FORMS, laid_out, rulebook
 from lorumdsl.rulebook.tongue import LANGUAGES, Tongue
-from lorumdsl.rulebook.written import FORMS, laid_out, rulebook
 from lorumdsl.source.library import ruleset_ids
 from tests.unit.rulebook.books import book
 

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from lorumdsl.rulebook.document import Document, Paragraph
-from lorumdsl.rulebook.plain import plain
+from lorumdsl.rulebook.plain_text import plain
 from lorumdsl.rulebook.tongue import FOLDER, LANGUAGES, Tongue
 from lorumdsl.source.library import ruleset_ids
 from tests.unit.rulebook.books import book

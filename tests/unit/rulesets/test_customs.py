@@ -11,7 +11,7 @@ import yaml
 
 from lorumdsl.cases import session_case
 from lorumdsl.cases.run import read_cases
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 from lorumdsl.table.session import Phase, Session
 
 ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "customs.yaml").read_text(encoding="utf-8"))

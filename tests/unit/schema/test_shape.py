@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from lorumdsl.codes import (
+from lorumdsl.diagnostics.codes import (
     MISSING_KEY,
     ODD_NAME,
     OUT_OF_RANGE,
@@ -16,7 +16,7 @@ from lorumdsl.codes import (
     WRONG_SHAPE,
     WRONG_TYPE,
 )
-from lorumdsl.diagnostics import Code, Diagnostic, Span
+from lorumdsl.diagnostics.diagnostic import Code, Diagnostic, Span
 from lorumdsl.schema import check_shape
 from lorumdsl.schema.store import PLACES
 from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, Sequence

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from lorumdsl.diagnostics import Fix, Span
+from lorumdsl.diagnostics.diagnostic import Fix, Span
 from lorumdsl.source.edits import apply_fixes
+from lorumdsl.source.entry_ranges import call_stretch, entry_stretch
+from lorumdsl.source.fixes import in_quotes, replace_word
 from lorumdsl.source.reader import read_text
-from lorumdsl.source.remedies import in_quotes, replace_word
-from lorumdsl.source.stretches import call_stretch, entry_stretch
 
 
 def fix(line: int, column: int, end_line: int, end_column: int, text: str) -> Fix:

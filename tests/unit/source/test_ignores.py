@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl.codes import CODES, UNUSED, WILD_THRESHOLD
-from lorumdsl.pipeline import check, check_text, load_text
+from lorumdsl.diagnostics.codes import CODES, UNUSED, WILD_THRESHOLD
+from lorumdsl.loading.examine import check, check_text
+from lorumdsl.loading.load import load_text
 from lorumdsl.source.ignores import can_be_ignored
 
 HOUSE = "lorum: 1\nid: house\nextends: hungarian\n"

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lorumdsl import codes
-from lorumdsl.diagnostics import Code
+from lorumdsl.diagnostics import codes
+from lorumdsl.diagnostics.diagnostic import Code
 from lorumdsl.source.nodes import Mapping, at, plain
 from lorumdsl.source.overlay import resolve, resolve_node, with_variants
 from lorumdsl.source.patch import merge

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl import codes
-from lorumdsl.diagnostics import Code, Span
+from lorumdsl.diagnostics import codes
+from lorumdsl.diagnostics.diagnostic import Code, Span
 from lorumdsl.source import parsing, reader
 from lorumdsl.source.nodes import Mapping, Scalar, at, plain
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl import codes
-from lorumdsl.diagnostics import Span
+from lorumdsl.diagnostics import codes
+from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.source import library, references
 from lorumdsl.source.references import Reference, locate, parse_reference
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 from lorumdsl.table.leftover import price_pot, shares_if_cut_short
 from lorumdsl.table.session import Session
 

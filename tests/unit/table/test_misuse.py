@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl.diagnostics import RulesetError
-from lorumdsl.pipeline import load, load_text
+from lorumdsl.diagnostics.diagnostic import RulesetError
+from lorumdsl.loading.load import load, load_text
+from lorumdsl.source.saving import save_text
 from lorumdsl.table.actions import Action, IllegalAction
-from lorumdsl.table.books import MOST_EXTRA_DEALS
 from lorumdsl.table.deal import MOST_NUMBER, MOST_SEED, Deal
 from lorumdsl.table.hands import ImpossibleDeal
-from lorumdsl.table.saving import save_text
+from lorumdsl.table.ledger import MOST_EXTRA_DEALS
 from lorumdsl.table.session import NotOffered, Session
 from lorumdsl.table.thresholds import divides
 

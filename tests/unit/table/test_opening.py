@@ -10,14 +10,15 @@ import lorumdsl
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
 from lorumdsl.expr.ast import Counter
+from lorumdsl.loading.examine import check_text
+from lorumdsl.loading.load import load_text
 from lorumdsl.model.telling import tell
-from lorumdsl.pipeline import check_text, load_text
+from lorumdsl.records.questions import passes_from
+from lorumdsl.records.referee import review
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.outcome import finish
 from lorumdsl.table.position import set_up
-from lorumdsl.table.questions import passes_from
-from lorumdsl.table.referee import review
 
 HOUSE = """\
 lorum: 1

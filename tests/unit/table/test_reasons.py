@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from lorumdsl import Deal, IllegalAction, Session
-from lorumdsl.pipeline import load as load_rules, load_text
+from lorumdsl.loading.load import load as load_rules, load_text
 from lorumdsl.table.position import set_up
 from lorumdsl.table.session import NotOffered
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lorumdsl.pipeline import load
+from lorumdsl.loading.load import load
 from lorumdsl.table.session import Session
 
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from lorumdsl import Deal
-from lorumdsl.pipeline import load as load_rules
+from lorumdsl.loading.load import load as load_rules
 from lorumdsl.table.transfers import Transfer
 
 load = cache(load_rules)

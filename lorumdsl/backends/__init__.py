@@ -1,0 +1,1 @@
+"""The two backends that kernels run in: plain Python on lists, or compiled by numba on arrays."""

@@ -1,1 +1,0 @@
-"""The two gears that kernels run in: plain Python on lists, or compiled by numba on arrays."""

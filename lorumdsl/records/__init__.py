@@ -1,0 +1,1 @@
+"""What is kept of games: score sheets, drafts of a deal, replays, reviews by a referee."""

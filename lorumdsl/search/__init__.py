@@ -1,0 +1,1 @@
+"""Search kernels: an information-set tree over hands that agree with what a seat knows."""

@@ -1,0 +1,1 @@
+"""Text in a terminal: widths, colours, tables, excerpts."""
