@@ -18,11 +18,12 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400  # lines
 VAGUE = {"utils", "util", "helpers", "helper", "core", "common", "misc"}
 FLOORS = (  # lowest first; parts of one floor do not know each other, but for the ground floor
-    {"diagnostics", "codes", "cards", "opcodes", "program", "spelling", "version"},
+    {"diagnostics", "codes", "cards", "language", "opcodes", "program", "spelling", "version"},
     {"source"},
     {"schema"},
     {"expr"},
     {"model"},
+    {"phrases"},
     {"checks"},
     {"compiler"},
     {"engine"},

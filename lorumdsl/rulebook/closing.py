@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model.build.desk import child, text
 from lorumdsl.model.clause import RULING, WHOLE, Citation
 from lorumdsl.model.ruleset import Variant
 from lorumdsl.rulebook.document import Block, Manner, Paragraph, Section, Sentence
 from lorumdsl.rulebook.pen import Pen
-from lorumdsl.rulebook.phrase import Argument, Listed, Phrase, say
 from lorumdsl.source.library import folder
 from lorumdsl.source.nodes import Mapping
 from lorumdsl.source.reader import read

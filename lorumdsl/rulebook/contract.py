@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from lorumdsl.expr.ast import Constant, Counter, Operator, Typed
 from lorumdsl.expr.typing import counters
-from lorumdsl.model.contracts import (
-    AnyContract,
-    ChainContract,
-    CountContract,
-    LayoutContract,
-    Opening,
-    Restriction,
-    TrickContract,
-)
-from lorumdsl.rulebook.cards_told import cards, hand_cards, one_of, rank
+from lorumdsl.language.phrase import Argument, Listed, Phrase, say
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
+from lorumdsl.phrases.cards import one_of, rank
+from lorumdsl.phrases.costs import amount, condition, price
+from lorumdsl.phrases.courses import chain_end, chain_next, layout_piles, opening, revoke
+from lorumdsl.phrases.restrictions import restriction
 from lorumdsl.rulebook.document import Block, Manner, Paragraph, Section, Sentence
 from lorumdsl.rulebook.example import examples
 from lorumdsl.rulebook.payout import payout_sentences
 from lorumdsl.rulebook.pen import Pen
-from lorumdsl.rulebook.phrase import NOTHING, Argument, Listed, Phrase, say
-from lorumdsl.rulebook.sums import amount, condition, price
 
 Sentences = list[Sentence]
 
@@ -32,7 +26,8 @@ def contract_section(pen: Pen, contract: AnyContract, number: int, told: dict[st
         blocks.append(pen.paragraph(note, manner=Manner.NOTE))
     play = _play(pen, contract)
     if contract.opening is not None:
-        play = [pen.sentence(_opening(pen, contract.opening), contract.opening.clause), *play]
+        begins = pen.statement(opening(pen.ruleset, contract.opening), contract.opening.clause)
+        play = [begins, *play]
     if play:
         blocks.append(Paragraph(tuple(play)))
     blocks.append(Paragraph(tuple(_owed(pen, contract))))
@@ -42,21 +37,14 @@ def contract_section(pen: Pen, contract: AnyContract, number: int, told: dict[st
         told[contract.payout] = contract
     else:
         blocks.append(pen.paragraph(say("paid-as-before", contract=before.names)))
-    if isinstance(contract.award, Constant):
-        award = say("revoke", cost=amount(pen.ruleset, contract.award.value))
-        blocks.append(pen.paragraph(award, clause=contract.award_clause))
+    award = revoke(pen.ruleset, contract)
+    if award is not None:
+        blocks.append(Paragraph((pen.statement(award, contract.award_clause),)))
     table = examples(pen, contract, briefly=before is not None)
     if table:
         blocks.append(table)
     heading = say("head-contract", number=number, name=contract.names)
     return Section(f"contract {contract.id}", heading, tuple(blocks), level=2)
-
-
-def _opening(pen: Pen, opening: Opening) -> Phrase:
-    holder = one_of(pen.ruleset, opening.holder)
-    if opening.cards == opening.holder:
-        return say("opening", card=holder)
-    return say("opening-with", card=holder, cards=cards(pen.ruleset, opening.cards))
 
 
 def _owed(pen: Pen, contract: AnyContract) -> Sentences:
@@ -94,7 +82,7 @@ def _tricks(pen: Pen, contract: TrickContract) -> Sentences:
         told.append(say("trick-stop", condition=_stop(pen, contract.stop)))
     sentences = [Sentence(phrase) for phrase in told]
     own = [rule for rule in contract.restrictions if rule.clause.path.startswith(f"{contract.clause.path}.")]
-    return sentences + [pen.sentence(_restriction(pen, rule), rule.clause) for rule in own]
+    return sentences + [pen.statement(restriction(ruleset, rule), rule.clause) for rule in own]
 
 
 def _stop(pen: Pen, stop: Typed) -> Argument:
@@ -107,43 +95,9 @@ def _stop(pen: Pen, stop: Typed) -> Argument:
     return say("if-somebody", condition=condition(pen.ruleset, stop))
 
 
-def _restriction(pen: Pen, rule: Restriction) -> Phrase:
-    ruleset = pen.ruleset
-    exempt: Argument = NOTHING
-    if rule.exempt.other or rule.exempt.single:
-        alone = rule.exempt.other == 0 and rule.cards.single & ~rule.exempt.single == 0
-        exempt = Phrase("unless-alone") if alone else say("except", cards=hand_cards(ruleset, rule.exempt))
-    told = hand_cards(ruleset, rule.cards)
-    return say(f"forbid-{rule.moment}", when=_when(pen, rule.active), cards=told, exempt=exempt)
-
-
-def _when(pen: Pen, active: Typed | None) -> Phrase:
-    """When a restriction holds: `in the first trick`, `before a heart has been played`, or in signs."""
-    if active is None:
-        return Phrase("when-ever")
-    if isinstance(active, Operator) and active.operator == "not":
-        shown = active.operands[0]
-        if isinstance(shown, Operator) and shown.operator in ("!=", ">") and shown.operands[1] == Constant(0):
-            counter = shown.operands[0]
-            if isinstance(counter, Counter) and counter.word in ("played", "discarded"):
-                return say(f"when-before-{counter.word}", card=one_of(pen.ruleset, counter.cards))
-        return say("when-until", condition=condition(pen.ruleset, shown))
-    if isinstance(active, Operator) and active.operands[0] == Counter("trick"):
-        limit = active.operands[1]
-        if isinstance(limit, Constant) and active.operator == "==":
-            return say("when-trick", number=limit.value)
-        if isinstance(limit, Constant) and active.operator in ("<", "<="):
-            return say("when-up-to-trick", number=limit.value - (active.operator == "<"))
-        if isinstance(limit, Constant) and active.operator in (">", ">="):
-            return say("when-from-trick", number=limit.value + (active.operator == ">"))
-    return say("when-while", condition=condition(pen.ruleset, active))
-
-
 def _chain(pen: Pen, contract: ChainContract) -> Sentences:
-    suit = "same" if contract.same_suit else "any"
-    ends = _ends(pen)
-    sentences = [pen.sentence(say(f"chain-next-{suit}"), contract.next_clause)]
-    sentences.append(Sentence(say("wraps-up" if contract.wrap else "ends-up", **ends)))
+    sentences = [pen.statement(chain_next(contract), contract.next_clause)]
+    sentences.append(pen.statement(chain_end(pen.ruleset, contract)))
     if contract.holder:
         sentences.append(Sentence(Phrase("chain-holder")))
     else:
@@ -155,23 +109,13 @@ def _chain(pen: Pen, contract: ChainContract) -> Sentences:
 
 
 def _layout(pen: Pen, contract: LayoutContract) -> Sentences:
-    deck = pen.ruleset.deck
-    ends = _ends(pen)
-    way = "both" if contract.up and contract.down else "up" if contract.up else "down"
-    told = [say(f"layout-{way}-{'wrap' if contract.wrap else 'ends'}", **ends)]
-    if deck.stripped:
-        told.append(Phrase("missing-laid" if contract.missing_laid else "missing-blocks"))
-    sentences = [Sentence(phrase) for phrase in told]
+    sentences = [pen.statement(layout_piles(pen.ruleset, contract))]
+    if pen.ruleset.deck.stripped:
+        sentences.append(Sentence(Phrase("missing-laid" if contract.missing_laid else "missing-blocks")))
     sentences.append(pen.sentence(Phrase("layout-pass"), contract.pass_clause))
     if Counter("passes") not in list(counters(contract.cost)):
         sentences.append(Sentence(Phrase("pass-free")))
     return sentences
-
-
-def _ends(pen: Pen) -> dict[str, Argument]:
-    """The lowest and the highest rank."""
-    last = len(pen.ruleset.deck.ranks) - 1
-    return {"low": rank(pen.ruleset, 0), "high": rank(pen.ruleset, last)}
 
 
 def _count(pen: Pen, contract: CountContract) -> Sentences:

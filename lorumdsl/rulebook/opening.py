@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lorumdsl.cards import cards_of
-from lorumdsl.rulebook.cards_told import rank_list, suit_list
+from lorumdsl.language.phrase import Listed, Phrase, say
+from lorumdsl.phrases.cards import rank_list, suit_list
 from lorumdsl.rulebook.document import Block, Manner, Section
 from lorumdsl.rulebook.pen import Pen
-from lorumdsl.rulebook.phrase import Listed, Phrase, say
 
 
 def introduction(pen: Pen) -> Section:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lorumdsl.expr.ast import Constant, Counter, Operator, Type
-from lorumdsl.model.payouts import Case, Party, Payment, Payout
+from lorumdsl.language.phrase import Phrase, say
+from lorumdsl.model.payouts import Payout
+from lorumdsl.phrases.costs import condition
+from lorumdsl.phrases.payments import nothing_paid, payment, score
 from lorumdsl.rulebook.document import Sentence
 from lorumdsl.rulebook.pen import Pen
-from lorumdsl.rulebook.phrase import NOTHING, Argument, Phrase, say
-from lorumdsl.rulebook.sums import condition, due, price
 
 
 def payout_sentences(pen: Pen, payout: Payout) -> list[Sentence]:
@@ -18,59 +18,19 @@ def payout_sentences(pen: Pen, payout: Payout) -> list[Sentence]:
         first.append(say("payout-name", name=name))
     if note:
         first.append(note)
-    if payout.score is not None:
-        plain = payout.score == Counter("cost")
-        first.append(Phrase("scores-cost") if plain else say("scores", price=price(pen.ruleset, payout.score)))
+    scored = score(pen.ruleset, payout)
+    if scored is not None:
+        first.append(say("statement", told=scored))
     if payout.takers is not None:
         first.append(say("takers", condition=condition(pen.ruleset, payout.takers)))
     sentences = [Sentence(phrase) for phrase in first]
     if first:
         sentences[-1] = pen.sentence(first[-1], payout.clause)
-    for place, case in enumerate(payout.cases):
-        for number, payment in enumerate(case.payments):
+    for case in payout.cases:
+        for number, paid in enumerate(case.payments):
             clauses = [payout.clause] if not sentences else []
-            clauses += [case.clause, payment.clause]
-            sentences.append(pen.sentence(_payment(pen, payout, place, number), *clauses))
+            clauses += [case.clause, paid.clause]
+            sentences.append(pen.statement(payment(pen.ruleset, payout, case, paid, then=number > 0), *clauses))
         if not case.payments:
-            sentences.append(pen.sentence(say("pays-nothing", when=_case(pen, payout, case)), case.clause))
+            sentences.append(pen.statement(nothing_paid(pen.ruleset, payout, case), case.clause))
     return sentences
-
-
-def _case(pen: Pen, payout: Payout, case: Case) -> Phrase:
-    """`If there is just one taker, `, `Otherwise, `, or nothing where there is one case only."""
-    if case.when is not None:
-        return say("case-if", condition=condition(pen.ruleset, case.when))
-    return Phrase("case-otherwise") if len(payout.cases) > 1 else NOTHING
-
-
-def _payment(pen: Pen, payout: Payout, place: int, number: int) -> Phrase:
-    case = payout.cases[place]
-    payment = case.payments[number]
-    when: Argument = _case(pen, payout, case) if number == 0 else Phrase("then")
-    if (payment.giver, payment.receiver, payment.amount) == (Party.POT, Party.WINNER, Counter("pot")):
-        return say("winner-takes-pot", when=when)
-    giver, receiver = _ends(payout, payment)
-    amount = due(pen.ruleset, payment.amount)
-    if not payment.split:
-        lone = case.when == Operator("==", (Counter("takers"), Constant(1)), Type.CONDITION)
-        to = say(f"to-{receiver}", lone=int(lone)) if receiver == "takers" else Phrase(f"to-{receiver}")
-        return say("pays", when=when, giver=Phrase(f"giver-{giver}"), receiver=to, amount=amount)
-    rest = Phrase("rest-winner" if payment.remainder is Party.WINNER else "rest-pot")
-    shared = Phrase(f"shared-{receiver}")
-    return say("pays-shared", when=when, giver=Phrase(f"giver-{giver}"), receiver=shared, amount=amount, rest=rest)
-
-
-def _ends(payout: Payout, payment: Payment) -> tuple[str, str]:
-    """Both ends in words; `others` are whoever is not at the other end."""
-    giver, receiver = payment.giver, payment.receiver
-    return _party(payout, giver, receiver), _party(payout, receiver, giver)
-
-
-def _party(payout: Payout, party: Party, opposite: Party) -> str:
-    if party is not Party.OTHERS:
-        return str(party)
-    if opposite is Party.ALL:
-        return "each-other"
-    if opposite is Party.TAKERS or (opposite is Party.POT and payout.takers is not None):
-        return "not-takers"
-    return "not-winner"

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lorumdsl.language.phrase import Listed, Phrase, say
 from lorumdsl.model.contracts import AnyContract, Kind, TrickContract
 from lorumdsl.rulebook.document import Block, Section
 from lorumdsl.rulebook.pen import Pen
-from lorumdsl.rulebook.phrase import Listed, Phrase, say
 
 
 def general_play(pen: Pen, contracts: Sequence[AnyContract]) -> Section:

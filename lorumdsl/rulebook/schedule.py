@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from lorumdsl.language.phrase import Listed, Phrase, say
 from lorumdsl.model.ruleset import Unit
+from lorumdsl.phrases.costs import amount, condition
 from lorumdsl.rulebook.document import Block, Manner, Section
 from lorumdsl.rulebook.pen import Pen
-from lorumdsl.rulebook.phrase import Listed, Phrase, say
-from lorumdsl.rulebook.sums import amount, condition
 
 
 def session(pen: Pen) -> Section:

@@ -14,8 +14,9 @@ from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.expr.ast import Type, Typed
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.language.phrase import Names
 from lorumdsl.model.build.register import Register
-from lorumdsl.model.clause import RULING, WHOLE, Citation, Clause, Names
+from lorumdsl.model.clause import RULING, WHOLE, Citation, Clause
 from lorumdsl.source.nodes import Mapping, Node, Scalar, Sequence
 from lorumdsl.source.remedies import replace_word
 from lorumdsl.spelling import nearest, only_near

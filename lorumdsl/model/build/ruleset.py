@@ -10,6 +10,7 @@ from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.expr.ast import Cards, Type
 from lorumdsl.expr.signatures import Context, is_reserved, lookup
 from lorumdsl.expr.typing import Scope
+from lorumdsl.language.phrase import Names
 from lorumdsl.model.build.contracts import build_contracts
 from lorumdsl.model.build.deck import build_deck
 from lorumdsl.model.build.desk import Desk, child, integer, names, text
@@ -17,7 +18,7 @@ from lorumdsl.model.build.payouts import build_payouts
 from lorumdsl.model.build.register import misspelt_coinage
 from lorumdsl.model.build.session import build_bank, build_deal, build_schedule
 from lorumdsl.model.build.sources import build_sources, clause_ids, rulings
-from lorumdsl.model.clause import Clause, Names
+from lorumdsl.model.clause import Clause
 from lorumdsl.model.ruleset import Places, Ruleset, Variant
 from lorumdsl.source.nodes import Entry, Mapping, Scalar
 from lorumdsl.spelling import nearest

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from lorumdsl.language.translator import LANGUAGES, Translator
 from lorumdsl.pipeline import load
 from lorumdsl.rulebook.document import Mark, Table
 from lorumdsl.rulebook.plain import WIDTH, columns
-from lorumdsl.rulebook.tongue import LANGUAGES, Tongue
 from lorumdsl.rulebook.written import FORMS, laid_out, rulebook
 from lorumdsl.source.library import ruleset_ids
 from tests.unit.rulebook.books import book
@@ -122,5 +122,5 @@ def test_a_capital_begins_every_sentence() -> None:
         for block in section.blocks:
             if not isinstance(block, Table):
                 for sentence in block.sentences:
-                    first = Tongue("en").sentence(sentence.phrase)[0]
+                    first = Translator("en").sentence(sentence.phrase)[0]
                     assert not first.islower()

@@ -1,121 +1,7 @@
-# Deutsch. Namen von Karten und Kontrakten können beliebig sein: die Sätze beugen sie nicht und geben ihnen keinen Artikel.
-
-### How things are put together
-
-nothing = {""}
-between-sentences = {" "}
-list-comma = ,{" "}
-list-last = {" "}und{" "}
-list-and = {" "}und{" "}
-list-or = {" "}oder{" "}
-list-plus = {" "}+{" "}
-list-semicolon = ;{" "}
-mark-changed = anders
-mark-gone = gilt hier nicht
-
-### Cards
-
-suit-german-c = Eichel
-suit-german-s = Laub
-suit-german-d = Schellen
-suit-german-h = Herz
-suit-french-c = Kreuz
-suit-french-s = Pik
-suit-french-d = Karo
-suit-french-h = Herz
-rank-A = Ass
-rank-K = König
-rank-O = Ober
-rank-U = Unter
-rank-Q = Dame
-rank-J = Bube
-figure = { $text }
-rank-and-sign = { $rank } ({ $sign })
-card = { $suit }-{ $rank } ({ $card })
-cards-all = beliebige Karten
-cards-none = keine Karten
-cards-suit = { $suit }
-cards-rank = { $rank }
-cards-alone = { $cards } (wenn einzige Karte der Farbe auf der Hand)
-cards-not-alone = { $cards } (wenn nicht einzige Karte der Farbe auf der Hand)
-each-card = je gewonnene Karte
-each-one = für { $card }
-each-suit = je gewonnene { $suit }-Karte
-each-rank = je { $rank } in den eigenen Stichen
-each-of = je gewonnene Karte von diesen ({ $cards })
-one-of-card = die Karte { $card }
-one-of-suit = eine { $suit }-Karte
-one-of-rank = eine Karte vom Rang { $rank }
-one-of = eine dieser Karten ({ $cards })
-each-won = für den { $number }. Stich
-each-won-last = für den letzten Stich
-each-tricks = je Stich
-each-left = je Karte, die auf der Hand bleibt
-each-passes = je Passen
-trick-number = { $number }. Stich
-trick-last = letzter Stich
-
-### Amounts
-
-amount = { $unit ->
-    [chips] { $number ->
-        [1] 1 Chip
-       *[other] { $number } Chips
-    }
-    [beans] { $number ->
-        [1] 1 Bohne
-       *[other] { $number } Bohnen
-    }
-    [coins] { $number ->
-        [1] 1 Münze
-       *[other] { $number } Münzen
-    }
-   *[points] { $number ->
-        [1] 1 Punkt
-       *[other] { $number } Punkte
-    }
-}
-term = { $amount } { $what }
-term-fixed = { $amount } in jedem Fall
-term-noun = so viel wie: { $what }
-term-times = { $number } mal: { $what }
-due-cost = die eigene Schuld
-due-total = die Schuld aller zusammen
-due-amount = { $amount }
-due-pot = alles, was im Topf liegt
-count-taken = gewonnene Karten: { $cards }
-count-played = bisher gespielte Karten: { $cards }
-count-discarded = bisher abgeworfene Karten: { $cards }
-count-tricks = Stiche
-count-left = Karten auf der Hand
-count-passes = Passen
-count-crossed = Preise der erreichten Marken
-count-cost = Schuld
-count-total = Schuld aller zusammen
-count-takers = Zahl der Betroffenen
-count-pot = Inhalt des Topfes
-count-balance = Kontostand
-count-seats = Zahl der Spieler
-count-trick = Nummer des Stichs
-divided = ({ $left } ÷ { $right }, abgerundet)
-the-min = die kleinste dieser Zahlen: ({ $numbers })
-the-max = die größte dieser Zahlen: ({ $numbers })
-not = es gilt nicht: { $condition }
-if-else = { $then }, falls { $when }, sonst { $otherwise }
-always = immer
-never = nie
-if-all-takers = alle Spieler betroffen sind
-if-any-cost = die Schuld ist größer als 0
-if-takers = { $number ->
-    [0] niemand betroffen ist
-    [1] nur ein Spieler betroffen ist
-   *[other] { $number } Spieler betroffen sind
-}
-if-somebody = für irgendeinen Spieler gilt: { $condition }
-if-somebody-took = jemand hat { $card } gewonnen
-
 ### The game
 
+mark-changed = anders
+mark-gone = gilt hier nicht
 subtitle = Ein Regelheft, geschrieben aus dem Regelwerk „{ $id }“.
 subtitle-variants = Ein Regelheft, geschrieben aus dem Regelwerk „{ $id }“ mit: { $variants }.
 differs = Was von der Grundlage ({ $base }) abweicht, ist gekennzeichnet.
@@ -267,30 +153,11 @@ play-count = Der Reihe nach spielt jeder eine beliebige Karte. Die Werte aller g
 ### A contract
 
 head-contract = { $number }. { $name }
-opening = Wer { $card } hat, beginnt, und zwar mit dieser Karte.
-opening-with = Wer { $card } hat, beginnt, und darf zuerst nur spielen: { $cards }.
 trick-sum = Gleichzeitig gespielt werden: { $contracts }. Ihre Schulden werden zusammengezählt, und alle ihre Verbote gelten.
 trick-blind = Jeder sieht die Karten aller anderen, aber nicht die eigenen, und spielt eine Karte, ohne sie zu kennen.
 trick-no-follow = Niemand muss bedienen: jede Karte darf gespielt werden.
 trick-keeps-own = Hat niemand bedient, nimmt jeder seine eigene Karte als gewonnen zurück, und derselbe Spieler, der als Gewinner des Stichs zählt, spielt wieder aus.
 trick-stop = Die Gabe endet nach einem Stich, sobald gilt: { $condition }.
-forbid-lead = { $when }darf nicht ausgespielt werden: { $cards }{ $exempt }.
-forbid-follow = { $when }darf nicht zum Bedienen gespielt werden: { $cards }{ $exempt }.
-forbid-discard = { $when }darf nicht auf eine andere Farbe abgeworfen werden: { $cards }{ $exempt }.
-unless-alone = , außer als einzige Karte der Farbe auf der Hand
-except = , außer { $cards }
-when-ever = {""}
-when-trick = im { $number }. Stich{" "}
-when-up-to-trick = bis zum { $number }. Stich{" "}
-when-from-trick = ab dem { $number }. Stich{" "}
-when-before-played = bevor { $card } gespielt wurde,{" "}
-when-before-discarded = bevor { $card } abgeworfen wurde,{" "}
-when-until = bis gilt, dass { $condition },{" "}
-when-while = solange gilt, dass { $condition },{" "}
-chain-next-same = Die nächste Karte einer Kette ist die um einen Rang höhere derselben Farbe.
-chain-next-any = Die nächste Karte einer Kette ist um einen Rang höher, in beliebiger Farbe.
-wraps-up = Auf { $high } folgt { $low }.
-ends-up = Auf { $high } folgt nichts.
 chain-holder = Wer die nächste Karte hat, muss sie spielen, auch außer der Reihe und auch zweimal nacheinander. Hat sie niemand, ist die Kette zu Ende.
 chain-in-order = Gespielt wird streng der Reihe nach: wer eine nächste Karte spielen kann, muss; wer nicht kann, passt. Passen alle nacheinander, ist die Kette zu Ende.
 pass-free = Passen kostet nichts.
@@ -299,12 +166,6 @@ chain-limit = Eine Kette ist nach { $number ->
    *[other] { $number } Karten
 } zu Ende.
 chain-no-limit = Eine Kette darf beliebig viele Karten haben.
-layout-up-wrap = Die Reihen wachsen nur aufwärts; auf { $high } folgt { $low }, bis die ganze Farbe liegt.
-layout-up-ends = Die Reihen wachsen nur aufwärts, bis { $high }.
-layout-down-wrap = Die Reihen wachsen nur abwärts; auf { $low } folgt { $high }, bis die ganze Farbe liegt.
-layout-down-ends = Die Reihen wachsen nur abwärts, bis { $low }.
-layout-both-wrap = Die Reihen wachsen aufwärts und abwärts; { $high } und { $low } sind Nachbarn.
-layout-both-ends = Die Reihen wachsen aufwärts bis { $high } und abwärts bis { $low }.
 layout-pass = Wer eine Karte legen kann, muss; wer nicht kann, passt.
 missing-laid = Eine Karte, die nicht im Blatt ist, zählt als gelegt, sobald sie an der Reihe ist.
 missing-blocks = Eine Karte, die nicht im Blatt ist, sperrt ihre Reihe.
@@ -315,48 +176,11 @@ threshold = { $goal }: { $price }
 count-thresholds = Wer die Summe auf eine dieser Marken oder darüber bringt, dem wird ihr Preis berechnet: { $thresholds }.
 cost = Schuld: { $price }.
 total = Die Schulden aller ergeben zusammen { $amount }.
-revoke = Wem nachgewiesen wird, dass er trotz passender Farbe nicht bedient hat, der schuldet { $cost }, die anderen nichts.
 paid-as-before = Gezahlt wird wie bei { $contract }.
 
-### Payment
+### Examples
 
 payout-name = { $name }.
-scores-cost = Jeder schreibt sich seine Schuld als Punkte an.
-scores = Jeder schreibt sich an: { $price }.
-takers = Betroffen ist ein Spieler, für den gilt: { $condition }. Die anderen sind unbetroffen.
-case-if = Wenn { $condition }, gilt:{" "}
-case-otherwise = Sonst gilt:{" "}
-then = Danach gilt:{" "}
-pays = { $when }{ $giver } zahlt { $amount } { $receiver }.
-pays-shared = { $when }{ $giver } zahlt { $amount } { $receiver }{ $rest }.
-pays-nothing = { $when }niemand zahlt etwas.
-winner-takes-pot = { $when }der Sieger bekommt alles, was im Topf liegt.
-giver-all = jeder
-giver-takers = jeder Betroffene
-giver-winner = der Sieger
-giver-pot = der Topf
-giver-each-other = jeder
-giver-not-takers = jeder Unbetroffene
-giver-not-winner = jeder der anderen
-to-all = an jeden der anderen
-to-takers = { $lone ->
-    [1] an den Betroffenen
-   *[0] an jeden Betroffenen
-}
-to-winner = an den Sieger
-to-pot = in den Topf
-to-each-other = an jeden der anderen
-to-not-takers = an jeden Unbetroffenen
-to-not-winner = an jeden der anderen
-shared-all = an alle anderen gemeinsam, zu gleichen Teilen
-shared-takers = an die Betroffenen gemeinsam, zu gleichen Teilen
-shared-winner = an den Sieger
-shared-pot = in den Topf
-shared-each-other = an alle anderen gemeinsam, zu gleichen Teilen
-shared-not-takers = an die Unbetroffenen gemeinsam, zu gleichen Teilen
-shared-not-winner = an die anderen gemeinsam, zu gleichen Teilen
-rest-pot = ; was sich nicht teilen lässt, kommt in den Topf
-rest-winner = ; was sich nicht teilen lässt, bekommt der Sieger
 examples = { $number ->
     [1] Beispiel
    *[other] Beispiele
@@ -365,7 +189,6 @@ examples = { $number ->
    *[payment] Zahlung; Topf vorher → nachher
 })
 cards-taken = gewonnene Karten
-pot = Topf
 player-1 = Anna
 player-2 = Bernd
 player-3 = Clara

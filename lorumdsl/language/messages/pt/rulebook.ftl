@@ -1,121 +1,7 @@
-# Português. Nomes de cartas e contratos podem ser quaisquer: as frases evitam artigos e concordância com eles.
-
-### How things are put together
-
-nothing = {""}
-between-sentences = {" "}
-list-comma = ,{" "}
-list-last = {" "}e{" "}
-list-and = {" "}e{" "}
-list-or = {" "}ou{" "}
-list-plus = {" "}+{" "}
-list-semicolon = ;{" "}
-mark-changed = diferente
-mark-gone = aqui não vale
-
-### Cards
-
-suit-german-c = bolotas
-suit-german-s = folhas
-suit-german-d = guizos
-suit-german-h = copas
-suit-french-c = paus
-suit-french-s = espadas
-suit-french-d = ouros
-suit-french-h = copas
-rank-A = ás
-rank-K = rei
-rank-O = Ober
-rank-U = Unter
-rank-Q = dama
-rank-J = valete
-figure = { $text }
-rank-and-sign = { $rank } ({ $sign })
-card = { $rank } de { $suit } ({ $card })
-cards-all = qualquer carta
-cards-none = nenhuma carta
-cards-suit = { $suit }
-cards-rank = { $rank }
-cards-alone = { $cards } (quando é a única carta do seu naipe na mão)
-cards-not-alone = { $cards } (quando não é a única carta do seu naipe na mão)
-each-card = por cada carta ganha
-each-one = pela carta { $card }
-each-suit = por cada carta de { $suit } ganha
-each-rank = por cada { $rank } na pilha
-each-of = por cada carta ganha destas ({ $cards })
-one-of-card = a carta { $card }
-one-of-suit = uma carta de { $suit }
-one-of-rank = um { $rank }
-one-of = uma destas cartas: { $cards }
-each-won = pela { $number }ª vaza
-each-won-last = pela última vaza
-each-tricks = por cada vaza
-each-left = por cada carta que resta na mão
-each-passes = por cada passe
-trick-number = { $number }ª vaza
-trick-last = última vaza
-
-### Amounts
-
-amount = { $unit ->
-    [chips] { $number ->
-        [1] 1 ficha
-       *[other] { $number } fichas
-    }
-    [beans] { $number ->
-        [1] 1 feijão
-       *[other] { $number } feijões
-    }
-    [coins] { $number ->
-        [1] 1 moeda
-       *[other] { $number } moedas
-    }
-   *[points] { $number ->
-        [1] 1 ponto
-       *[other] { $number } pontos
-    }
-}
-term = { $amount } { $what }
-term-fixed = { $amount } em qualquer caso
-term-noun = tanto quanto isto: { $what }
-term-times = { $number } vezes isto: { $what }
-due-cost = a sua dívida
-due-total = a soma das dívidas de todos
-due-amount = { $amount }
-due-pot = tudo o que está no pote
-count-taken = cartas ganhas: { $cards }
-count-played = cartas já jogadas: { $cards }
-count-discarded = cartas já descartadas: { $cards }
-count-tricks = vazas ganhas
-count-left = cartas que restam
-count-passes = passes
-count-crossed = preço das marcas atingidas
-count-cost = dívida
-count-total = soma das dívidas de todos
-count-takers = número de atingidos
-count-pot = conteúdo do pote
-count-balance = saldo
-count-seats = número de jogadores
-count-trick = número da vaza
-divided = ({ $left } ÷ { $right }, arredondado para baixo)
-the-min = o menor destes números: ({ $numbers })
-the-max = o maior destes números: ({ $numbers })
-not = não se dá que { $condition }
-if-else = { $then } se { $when }, senão { $otherwise }
-always = sempre
-never = nunca
-if-all-takers = todos os jogadores são atingidos
-if-any-cost = a sua dívida é maior que 0
-if-takers = { $number ->
-    [0] ninguém é atingido
-    [1] há um só atingido
-   *[other] há { $number } atingidos
-}
-if-somebody-took = alguém tiver ganho { $card }
-if-somebody = para algum jogador vale: { $condition }
-
 ### The game
 
+mark-changed = diferente
+mark-gone = aqui não vale
 subtitle = Livro de regras escrito a partir do regulamento “{ $id }”.
 subtitle-variants = Livro de regras escrito a partir do regulamento “{ $id }” com: { $variants }.
 differs = Está marcado o que difere da base ({ $base }).
@@ -267,30 +153,11 @@ play-count = Por ordem, cada um joga uma carta qualquer. Os valores de todas as 
 ### A contract
 
 head-contract = { $number }. { $name }
-opening = Quem tem { $card } começa, e joga primeiro essa carta.
-opening-with = Quem tem { $card } começa, e só pode jogar primeiro: { $cards }.
 trick-sum = Jogam-se ao mesmo tempo: { $contracts }. As dívidas somam-se e valem todas as restrições.
 trick-blind = Cada um vê as cartas de todos os outros mas não as suas, e joga uma carta sem a conhecer.
 trick-no-follow = Ninguém tem de assistir: pode jogar-se qualquer carta.
 trick-keeps-own = Se ninguém assistiu, cada um fica com a sua própria carta como ganha, e quem saiu, que conta como vencedor da vaza, sai de novo.
 trick-stop = A mão acaba depois de uma vaza logo que { $condition }.
-forbid-lead = { $when }não se pode sair com { $cards }{ $exempt }.
-forbid-follow = { $when }não se pode assistir com { $cards }{ $exempt }.
-forbid-discard = { $when }não se pode descartar noutro naipe { $cards }{ $exempt }.
-unless-alone = , a não ser que seja a única carta do seu naipe na mão
-except = , exceto { $cards }
-when-ever = {""}
-when-trick = na { $number }ª vaza{" "}
-when-up-to-trick = até à { $number }ª vaza{" "}
-when-from-trick = a partir da { $number }ª vaza{" "}
-when-before-played = enquanto não tiver sido jogada { $card },{" "}
-when-before-discarded = enquanto não tiver sido descartada { $card },{" "}
-when-until = enquanto não se der que { $condition },{" "}
-when-while = enquanto { $condition },{" "}
-chain-next-same = A carta seguinte de uma sequência é a do grau imediatamente acima no mesmo naipe.
-chain-next-any = A carta seguinte de uma sequência é do grau imediatamente acima, em qualquer naipe.
-wraps-up = Depois de { $high } vem { $low }.
-ends-up = Depois de { $high } não vem nada.
 chain-holder = Quem tem a carta seguinte tem de a jogar, mesmo fora da sua vez e até duas vezes seguidas. Se ninguém a tem, a sequência acabou.
 chain-in-order = Joga-se estritamente por ordem: quem pode jogar uma carta seguinte tem de o fazer; quem não pode passa. Se todos passarem uns a seguir aos outros, a sequência acabou.
 pass-free = Passar não custa nada.
@@ -299,12 +166,6 @@ chain-limit = Uma sequência acaba ao fim de { $number ->
    *[other] { $number } cartas
 }.
 chain-no-limit = Uma sequência pode ter qualquer número de cartas.
-layout-up-wrap = As filas crescem só para cima; depois de { $high } vem { $low }, até o naipe estar todo na mesa.
-layout-up-ends = As filas crescem só para cima, até { $high }.
-layout-down-wrap = As filas crescem só para baixo; depois de { $low } vem { $high }, até o naipe estar todo na mesa.
-layout-down-ends = As filas crescem só para baixo, até { $low }.
-layout-both-wrap = As filas crescem para cima e para baixo; { $high } e { $low } são vizinhos.
-layout-both-ends = As filas crescem para cima até { $high } e para baixo até { $low }.
 layout-pass = Quem pode pôr uma carta tem de o fazer; quem não pode passa.
 missing-laid = Uma carta que não está no baralho conta como posta quando chega a sua vez.
 missing-blocks = Uma carta que não está no baralho bloqueia a sua fila.
@@ -315,48 +176,11 @@ threshold = { $goal }: { $price }
 count-thresholds = A quem leva a contagem a uma destas marcas, ou além dela, cobra-se o seu preço: { $thresholds }.
 cost = Dívida: { $price }.
 total = As dívidas de todos somam { $amount }.
-revoke = Quem for apanhado em renúncia (não assistiu podendo) deve { $cost }, e os outros não devem nada.
 paid-as-before = Paga-se como em { $contract }.
 
-### Payment
+### Examples
 
 payout-name = { $name }.
-scores-cost = Cada um anota a sua dívida em pontos.
-scores = Cada um anota { $price }.
-takers = É atingido o jogador para quem vale: { $condition }. Os outros são ilesos.
-case-if = Se { $condition },{" "}
-case-otherwise = Nos outros casos,{" "}
-then = Depois,{" "}
-pays = { $when }{ $giver } { $amount } { $receiver }.
-pays-shared = { $when }{ $giver } { $amount } { $receiver }{ $rest }.
-pays-nothing = { $when }nada se paga.
-winner-takes-pot = { $when }o vencedor leva tudo o que está no pote.
-giver-all = cada um paga
-giver-takers = cada atingido paga
-giver-winner = o vencedor paga
-giver-pot = o pote paga
-giver-each-other = cada um paga
-giver-not-takers = cada ileso paga
-giver-not-winner = cada um dos outros paga
-to-all = a cada um dos outros
-to-takers = { $lone ->
-    [1] ao atingido
-   *[0] a cada atingido
-}
-to-winner = ao vencedor
-to-pot = ao pote
-to-each-other = a cada um dos outros
-to-not-takers = a cada ileso
-to-not-winner = a cada um dos outros
-shared-all = aos outros jogadores, que repartem a soma por igual
-shared-takers = aos atingidos, que repartem a soma por igual
-shared-winner = ao vencedor
-shared-pot = ao pote
-shared-each-other = aos outros jogadores, que repartem a soma por igual
-shared-not-takers = aos ilesos, que repartem a soma por igual
-shared-not-winner = aos outros, que repartem a soma por igual
-rest-pot = ; o que não se pode repartir vai para o pote
-rest-winner = ; o que não se pode repartir vai para o vencedor
 examples = { $number ->
     [1] Exemplo
    *[other] Exemplos
@@ -365,7 +189,6 @@ examples = { $number ->
    *[payment] pagamento; pote antes → depois
 })
 cards-taken = cartas ganhas
-pot = pote
 player-1 = Ana
 player-2 = Bruno
 player-3 = Clara

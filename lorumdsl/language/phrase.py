@@ -1,13 +1,27 @@
-"""What a rulebook says, before it is said in a language: the id of a message and what is put into it.
+"""What is said to people, before it is said in a language: the id of a message and what is put into it.
 
-Phrases are plain values, so that two documents can be compared whatever language they will be told in.
+Phrases are plain values: they can be compared, kept, pickled and put into each other, whatever language they
+will be told in.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lorumdsl.model.clause import Names
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What something is called, by language code, in the order of the file."""
+
+    texts: tuple[tuple[str, str], ...]
+
+    def in_language(self, language: str) -> str:
+        """The name in a language, else in English, else the first there is."""
+        known = dict(self.texts)
+        return known.get(language) or known.get("en") or next(iter(known.values()), "")
+
+    def __str__(self) -> str:
+        return self.in_language("en")
 
 
 @dataclass(frozen=True, slots=True)

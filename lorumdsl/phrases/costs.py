@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Type, Typed
 from lorumdsl.expr.formatting import ATOM, LEVELS
+from lorumdsl.language.phrase import Argument, Listed, Phrase, Row, say
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.rulebook.cards_told import cards, each, hand_cards
-from lorumdsl.rulebook.phrase import Argument, Listed, Phrase, Row, say
+from lorumdsl.phrases.cards import cards, each, hand_cards
 
 SIGNS = {
     "==": "=", "!=": "≠", "<": "<", "<=": "≤", ">": ">", ">=": "≥", "+": "+", "-": "−", "*": "×", "//": "÷",

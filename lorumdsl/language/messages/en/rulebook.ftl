@@ -1,153 +1,7 @@
-# English. A sentence needs no capital letter at its beginning; what stands inside others has no full stop.
-
-### How things are put together
-
-nothing = {""}
-between-sentences = {" "}
-list-comma = ,{" "}
-list-last = {" "}and{" "}
-list-and = {" "}and{" "}
-list-or = {" "}or{" "}
-list-plus = {" "}+{" "}
-list-semicolon = ;{" "}
-mark-changed = changed
-mark-gone = no longer
-
-### Cards
-
-suit-german-c = acorns
-suit-german-s = leaves
-suit-german-d = bells
-suit-german-h = hearts
-suit-french-c = clubs
-suit-french-s = spades
-suit-french-d = diamonds
-suit-french-h = hearts
-rank-A = ace
-rank-K = king
-rank-O = Ober
-rank-U = Unter
-rank-Q = queen
-rank-J = jack
-figure = { $text }
-rank-and-sign = { $rank } ({ $sign })
-card = { $rank } of { $suit } ({ $card })
-cards-all = cards
-cards-none = no cards
-cards-suit = { $suit }
-cards-rank = { $rank ->
-    [six] sixes
-    [6] sixes
-   *[other] { $rank }s
-}
-cards-alone = { $cards } that are the only card of their suit in a hand
-cards-not-alone = { $cards } that are not the only card of their suit in a hand
-each-card = each card taken
-each-one = the { $card }
-each-suit = each { $suit ->
-    [hearts] heart taken
-    [acorns] acorn taken
-    [leaves] leaf taken
-    [bells] bell taken
-    [clubs] club taken
-    [spades] spade taken
-    [diamonds] diamond taken
-   *[other] card of { $suit } taken
-}
-each-rank = each { $rank } taken
-each-of = each card taken of these: { $cards }
-one-of-card = the { $card }
-one-of-suit = any { $suit ->
-    [hearts] heart
-    [acorns] acorn
-    [leaves] leaf
-    [bells] bell
-    [clubs] club
-    [spades] spade
-    [diamonds] diamond
-   *[other] card of { $suit }
-}
-one-of-rank = any { $rank }
-one-of = any of these cards: { $cards }
-each-won = the { trick-number }
-each-won-last = the last trick
-each-tricks = each trick
-each-left = each card left in the hand
-each-passes = each pass
-trick-number = { $number ->
-    [1] first trick
-    [2] second trick
-    [3] third trick
-    [4] fourth trick
-    [5] fifth trick
-    [6] sixth trick
-    [7] seventh trick
-    [8] eighth trick
-   *[other] trick number { $number }
-}
-trick-last = last trick
-
-### Amounts
-
-amount = { $unit ->
-    [chips] { $number -> 
-        [one] 1 chip
-       *[other] { $number } chips
-    }
-    [beans] { $number ->
-        [one] 1 bean
-       *[other] { $number } beans
-    }
-    [coins] { $number ->
-        [one] 1 coin
-       *[other] { $number } coins
-    }
-   *[points] { $number ->
-        [one] 1 point
-       *[other] { $number } points
-    }
-}
-term = { $amount } for { $what }
-term-fixed = { $amount } in any case
-term-noun = as much as the { $what }
-term-times = { $number } times the { $what }
-due-cost = their cost
-due-total = the costs of all players together
-due-amount = { $amount }
-due-pot = all that lies in the pot
-count-taken = { $cards } taken
-count-played = { $cards } played so far
-count-discarded = { $cards } discarded so far
-count-tricks = tricks taken
-count-left = cards left
-count-passes = passes
-count-crossed = prices of the marks reached
-count-cost = cost
-count-total = costs of all players
-count-takers = number of takers
-count-pot = chips in the pot
-count-balance = balance
-count-seats = number of players
-count-trick = number of the trick
-divided = ({ $left } ÷ { $right }, rounded down)
-the-min = the smallest of ({ $numbers })
-the-max = the largest of ({ $numbers })
-not = not { $condition }
-if-else = { $then } if { $when }, otherwise { $otherwise }
-always = always
-never = never
-if-all-takers = every player is a taker
-if-any-cost = their cost is above 0
-if-takers = { $number ->
-    [0] nobody is a taker
-    [1] there is just one taker
-   *[other] there are { $number } takers
-}
-if-somebody = for any player: { $condition }
-if-somebody-took = somebody has taken { $card }
-
 ### The game
 
+mark-changed = changed
+mark-gone = no longer
 subtitle = A rulebook written from the ruleset “{ $id }”.
 subtitle-variants = A rulebook written from the ruleset “{ $id }” with: { $variants }.
 differs = What differs from { $base } is marked.
@@ -274,30 +128,11 @@ play-count = In turn everybody plays any one card. The values of all cards playe
 ### A contract
 
 head-contract = { $number }. { $name }
-opening = Whoever holds { $card } begins, and plays that card first.
-opening-with = Whoever holds { $card } begins, and may play first only: { $cards }.
 trick-sum = These are played together: { $contracts }. Their costs are added up, and all their restrictions hold.
 trick-blind = Everybody sees the cards of all others but not their own, and plays a card without knowing it.
 trick-no-follow = Nobody has to follow suit: any card may be played.
 trick-keeps-own = If nobody has followed suit, all take back their own cards as captured, and the leader, who counts as winner of the trick, leads again.
 trick-stop = The deal ends after a trick as soon as { $condition }.
-forbid-lead = { $when }{ $cards } may not be led{ $exempt }.
-forbid-follow = { $when }{ $cards } may not be played to follow suit{ $exempt }.
-forbid-discard = { $when }{ $cards } may not be discarded on another suit{ $exempt }.
-unless-alone = , unless a card is the only one of its suit in the hand
-except = , except { $cards }
-when-ever = {""}
-when-trick = in the { trick-number },{" "}
-when-up-to-trick = up to the { trick-number },{" "}
-when-from-trick = from the { trick-number } on,{" "}
-when-before-played = until { $card } has been played,{" "}
-when-before-discarded = until { $card } has been discarded,{" "}
-when-until = until { $condition }:{" "}
-when-while = while { $condition }:{" "}
-chain-next-same = The next card of a chain is the one that is a rank higher in the same suit.
-chain-next-any = The next card of a chain is a rank higher, in any suit.
-wraps-up = After { $high } comes { $low }.
-ends-up = Nothing follows { $high }.
 chain-holder = Whoever holds the next card must play it, in or out of turn, even twice running. If nobody holds it, the chain is over.
 chain-in-order = Everybody plays strictly in turn: whoever can play a next card must; whoever cannot passes. If everybody passes in a row, the chain is over.
 pass-free = A pass costs nothing.
@@ -306,12 +141,6 @@ chain-limit = A chain is over after { $number ->
    *[other] { $number } cards
 }.
 chain-no-limit = A chain may have any number of cards.
-layout-up-wrap = Piles grow upwards only; after { $high } comes { $low }, until the whole suit is laid.
-layout-up-ends = Piles grow upwards only, up to { $high }.
-layout-down-wrap = Piles grow downwards only; after { $low } comes { $high }, until the whole suit is laid.
-layout-down-ends = Piles grow downwards only, down to { $low }.
-layout-both-wrap = Piles grow upwards and downwards; { $high } and { $low } are neighbours.
-layout-both-ends = Piles grow upwards to { $high } and downwards to { $low }.
 layout-pass = Whoever can lay a card must; whoever cannot passes.
 missing-laid = A card that is not in the pack counts as laid when its turn comes.
 missing-blocks = A card that is not in the pack blocks its pile.
@@ -322,48 +151,11 @@ threshold = { $goal }: { $price }
 count-thresholds = Whoever brings the count to one of these marks, or past it, is charged its price: { $thresholds }.
 cost = Cost: { $price }.
 total = The costs of all players come to { $amount }.
-revoke = Whoever is found to have revoked owes { $cost }, and the others owe nothing.
 paid-as-before = Payment as in { $contract }.
 
-### Payment
+### Examples
 
 payout-name = { $name }.
-scores-cost = Everybody scores their own cost.
-scores = Everybody scores { $price }.
-takers = A player is a taker if { $condition }; all others are untouched.
-case-if = If { $condition },{" "}
-case-otherwise = Otherwise{" "}
-then = Then{" "}
-pays = { $when }{ $giver } { $amount } { $receiver }.
-pays-shared = { $when }{ $giver } { $amount } { $receiver }{ $rest }.
-pays-nothing = { $when }nothing is paid.
-winner-takes-pot = { $when }the winner takes all that lies in the pot.
-giver-all = everybody pays
-giver-takers = each taker pays
-giver-winner = the winner pays
-giver-pot = the pot pays
-giver-each-other = everybody pays
-giver-not-takers = each untouched player pays
-giver-not-winner = each of the others pays
-to-all = to each other player
-to-takers = { $lone ->
-    [1] to the taker
-   *[0] to each taker
-}
-to-winner = to the winner
-to-pot = into the pot
-to-each-other = to each other player
-to-not-takers = to each untouched player
-to-not-winner = to each of the others
-shared-all = to all other players, who share the sum equally
-shared-takers = to the takers, who share the sum equally
-shared-winner = to the winner
-shared-pot = into the pot
-shared-each-other = to all other players, who share the sum equally
-shared-not-takers = to the untouched players, who share the sum equally
-shared-not-winner = to the others, who share the sum equally
-rest-pot = ; what does not divide goes to the pot
-rest-winner = ; what does not divide goes to the winner
 examples = { $number ->
     [one] Example
    *[other] Examples
@@ -372,7 +164,6 @@ examples = { $number ->
    *[payment] payment, pot before → after
 })
 cards-taken = cards taken
-pot = pot
 player-1 = Anna
 player-2 = Ben
 player-3 = Cleo

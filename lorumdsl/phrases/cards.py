@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from lorumdsl.cards import SUITS, Card, CardSet, cards_of
 from lorumdsl.expr.ast import Cards
-from lorumdsl.model.clause import Names
+from lorumdsl.language.phrase import Argument, Called, Listed, Names, Phrase, Row, say
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.rulebook.phrase import Argument, Called, Listed, Phrase, Row, say
 
 
 def suit(ruleset: Ruleset, place: int) -> Called:
