@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import lorumdsl
+from lorumdsl.language.messages import FOLDER, LANGUAGES
 from lorumdsl.language.phrase import Phrase
-from lorumdsl.language.translator import FOLDER, LANGUAGES, Translator
+from lorumdsl.language.translator import Translator
 from tests.unit.language.messages import arguments, messages
 
 PACKAGE = Path(lorumdsl.__file__).parent

@@ -11,7 +11,8 @@ from functools import lru_cache
 
 import pytest
 
-from lorumdsl.language.translator import LANGUAGES, Translator
+from lorumdsl.language.messages import LANGUAGES
+from lorumdsl.language.translator import Translator
 from lorumdsl.rulebook.document import Document
 from lorumdsl.rulebook.markdown import markdown
 from lorumdsl.source.library import ruleset_ids

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl.language.translator import LANGUAGES, Translator
+from lorumdsl.language.messages import LANGUAGES
+from lorumdsl.language.translator import Translator
 from lorumdsl.pipeline import load
 from lorumdsl.rulebook.document import Mark, Table
 from lorumdsl.rulebook.plain import WIDTH, columns

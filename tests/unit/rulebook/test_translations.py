@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from lorumdsl.language.translator import LANGUAGES, Translator
+from lorumdsl.language.messages import LANGUAGES
+from lorumdsl.language.translator import Translator
 from lorumdsl.rulebook.document import Document, Paragraph
 from lorumdsl.rulebook.plain import plain
 from lorumdsl.source.library import ruleset_ids
