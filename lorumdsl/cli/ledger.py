@@ -11,7 +11,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from lorumdsl.cli.suits import paint_suits
-from lorumdsl.model.words import enumerate_words
+from lorumdsl.language.phrase import Listed
 from lorumdsl.report.excerpt import cells, visible
 from lorumdsl.report.text import Paint
 from lorumdsl.table.leftover import price_pot
@@ -84,7 +84,7 @@ def _sum(session: Session) -> str:
 
 
 def _first_place(winners: Sequence[int]) -> str:
-    names = enumerate_words(seat_name(seat, "S") for seat in winners)
+    names = Listed(tuple(seat_name(seat, "S") for seat in winners))
     return f"{names} wins" if len(winners) == 1 else f"{names} share first place"
 
 

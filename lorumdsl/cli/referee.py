@@ -52,7 +52,8 @@ def _lines(path: Path, hearing: Hearing) -> Iterator[str]:
             yield f"{paint(f'{name}: deal {deal.number}', 'bold')}: {_revoke(rules, deal, found)}"
         for other in deal.review.irregularities:
             place = paint(f"{name}: deal {deal.number}", "bold")
-            yield f"{place}, play {other.play}: no revoke: P{other.seat} played {other.action}: {visible(other.reason)}"
+            played = f"no revoke: P{other.seat} played {other.action}: {visible(str(other.reason))}"
+            yield f"{place}, play {other.play}: {played}"
         for award in deal.awards:
             yield f"  award against P{award.offender}: {_award(rules, award)}"
         if deal.no_award:
@@ -106,14 +107,14 @@ def _deal_data(rules: Rules, deal: Reviewed) -> dict[str, Any]:
         "contract": deal.contract,
         "revokes": [_revoke_data(rules, found) for found in deal.review.revokes],
         "illegal": [
-            {"play": other.play, "seat": f"P{other.seat}", "action": other.action, "reason": other.reason}
+            {"play": other.play, "seat": f"P{other.seat}", "action": other.action, "reason": str(other.reason)}
             for other in deal.review.irregularities
         ],
         "awards": [
             {"offender": f"P{award.offender}", "cost": list(award.cost), "pay": list(award.pay), "pot": award.pot}
             for award in deal.awards
         ],
-        "no_award": deal.no_award or None,
+        "no_award": None if deal.no_award is None else str(deal.no_award),
     }
 
 

@@ -98,7 +98,7 @@ def _document(session: Session, seats: list[str], why: bool) -> dict[str, Any]:
         if why:
             data["transfers"] = [
                 transfer_data(transfer)
-                | {"reason": transfer.reason, "sources": [str(cited) for cited in transfer.clause.citations]}
+                | {"reason": str(transfer.reason), "sources": [str(cited) for cited in transfer.clause.citations]}
                 for transfer in result.transfers
             ]
         deals.append(data)

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from lorumdsl.language.messages import messages
+from lorumdsl.language.catalogue import catalogue
 
 
 class Told(ABC):
@@ -96,7 +96,7 @@ class Phrase(Told):
     def in_language(self, language: str) -> str:
         # Numbers go in as numbers: messages choose by them.
         values = {name: value if isinstance(value, int) else told(value, language) for name, value in self.arguments}
-        return messages(language).format(self.id, values)
+        return catalogue(language).format(self.id, values)
 
 
 Argument = int | str | Names | Called | Seat | Listed | Row | Phrase

@@ -14,3 +14,6 @@ class Refusal(ValueError):
 
     def __str__(self) -> str:
         return str(self.phrase)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"

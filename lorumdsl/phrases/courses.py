@@ -79,6 +79,12 @@ def passing(ruleset: Ruleset, contract: AnyContract) -> Phrase:
             return Phrase("nobody-passes")
 
 
+def thresholds(ruleset: Ruleset, contract: CountContract) -> Phrase | None:
+    """What it costs to bring the count to a mark; None where there are no marks."""
+    marks = [say("threshold", goal=goal, price=amount(ruleset, charge)) for goal, charge in contract.thresholds]
+    return say("count-thresholds", thresholds=Listed(tuple(marks), "list-comma")) if marks else None
+
+
 def revoke(ruleset: Ruleset, contract: AnyContract) -> Phrase | None:
     """What a revoke costs; None where the contract says nothing of it."""
     match contract.award:

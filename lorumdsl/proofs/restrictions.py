@@ -16,7 +16,7 @@ from lorumdsl.engine import state as st
 from lorumdsl.engine.step import opens
 from lorumdsl.engine.trick import forbidden
 from lorumdsl.model.contracts import Restriction, TrickContract
-from lorumdsl.model.sentences import restriction_sentence
+from lorumdsl.phrases.restrictions import restriction as told
 from lorumdsl.proofs.casefile import case_text
 from lorumdsl.proofs.playing import DEALS, SEED, step
 from lorumdsl.proofs.proof import Proof, Verdict
@@ -41,7 +41,7 @@ def restrictions(subject: Subject) -> Iterator[Proof]:
         restriction = contract.restrictions[place]
         reason = _idle(subject, row) or _covered(place, rows)
         if reason:
-            sentence = restriction_sentence(restriction, subject.rules.ruleset)
+            sentence = told(subject.rules.ruleset, restriction)
             yield replace(
                 proof,
                 verdict=Verdict.REFUTED,
@@ -154,7 +154,7 @@ def _position(subject: Subject, restriction: Restriction, row: Row) -> str | Non
     hands = [deck.format_card(card) for card in [cards[0], *others]]
     return case_text(
         subject.rules,
-        f"{subject.contract.id}: {restriction_sentence(restriction, subject.rules.ruleset)}",
+        f"{subject.contract.id}: {told(subject.rules.ruleset, restriction)}",
         "in the last trick there is no other card to lead",
         {"contract": subject.contract.id, "trick": program.tricks, "hands": hands},
         {"illegal": hands[0]},

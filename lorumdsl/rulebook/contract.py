@@ -8,7 +8,7 @@ from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.phrases.cards import one_of, rank
 from lorumdsl.phrases.costs import amount, condition, price
-from lorumdsl.phrases.courses import chain_end, chain_next, layout_piles, opening, revoke
+from lorumdsl.phrases.courses import chain_end, chain_next, layout_piles, opening, revoke, thresholds
 from lorumdsl.phrases.restrictions import restriction
 from lorumdsl.rulebook.document import Block, Manner, Paragraph, Section, Sentence
 from lorumdsl.rulebook.example import examples
@@ -129,7 +129,7 @@ def _count(pen: Pen, contract: CountContract) -> Sentences:
         told.append(say("count-values", values=Listed(tuple(values), "list-comma")))
         if len(values) < len(ruleset.deck.ranks):
             told.append(Phrase("count-no-value"))
-    marks = [say("threshold", goal=goal, price=amount(ruleset, charge)) for goal, charge in contract.thresholds]
-    if marks:
-        told.append(say("count-thresholds", thresholds=Listed(tuple(marks), "list-comma")))
+    marks = thresholds(ruleset, contract)
+    if marks is not None:
+        told.append(say("statement", told=marks))
     return [Sentence(phrase) for phrase in told]

@@ -8,7 +8,7 @@ from functools import lru_cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from lorumdsl.language.messages import FOLDER, LANGUAGES
+from lorumdsl.language.catalogue import FOLDER, LANGUAGES
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import lorumdsl
-from lorumdsl.language.messages import FOLDER, LANGUAGES
+from lorumdsl.language.catalogue import FOLDER, LANGUAGES
 from lorumdsl.language.phrase import Phrase
 from lorumdsl.language.translator import Translator
 from tests.unit.language.messages import arguments, messages

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import pytest
 
-from lorumdsl.language.messages import LANGUAGES
+from lorumdsl.language.catalogue import LANGUAGES
 from lorumdsl.language.translator import Translator
 from lorumdsl.rulebook.document import Document
 from lorumdsl.rulebook.markdown import markdown

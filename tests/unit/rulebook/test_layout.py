@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lorumdsl.language.messages import LANGUAGES
+from lorumdsl.language.catalogue import LANGUAGES
 from lorumdsl.language.translator import Translator
 from lorumdsl.pipeline import load
 from lorumdsl.rulebook.document import Mark, Table

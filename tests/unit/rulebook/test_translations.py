@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from lorumdsl.language.messages import LANGUAGES
+from lorumdsl.language.catalogue import LANGUAGES
 from lorumdsl.language.translator import Translator
 from lorumdsl.rulebook.document import Document, Paragraph
 from lorumdsl.rulebook.plain import plain

@@ -46,6 +46,7 @@ term = { $amount } { $what }
 term-fixed = { $amount } in jedem Fall
 term-noun = so viel wie: { $what }
 term-times = { $number } mal: { $what }
+in-all = { $cost }, insgesamt { $amount }
 due-cost = die eigene Schuld
 due-total = die Schuld aller zusammen
 due-amount = { $amount }

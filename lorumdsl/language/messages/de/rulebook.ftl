@@ -172,8 +172,6 @@ missing-blocks = Eine Karte, die nicht im Blatt ist, sperrt ihre Reihe.
 value = { $rank } = { $number }
 count-values = Die Karten zählen: { $values }.
 count-no-value = Alle anderen zählen nichts.
-threshold = { $goal }: { $price }
-count-thresholds = Wer die Summe auf eine dieser Marken oder darüber bringt, dem wird ihr Preis berechnet: { $thresholds }.
 cost = Schuld: { $price }.
 total = Die Schulden aller ergeben zusammen { $amount }.
 paid-as-before = Gezahlt wird wie bei { $contract }.

@@ -31,6 +31,11 @@ layout-down-ends = die Reihen wachsen nur abwärts, bis { $low }
 layout-both-wrap = die Reihen wachsen aufwärts und abwärts; { $high } und { $low } sind Nachbarn
 layout-both-ends = die Reihen wachsen aufwärts bis { $high } und abwärts bis { $low }
 
+### Counting
+
+threshold = { $goal }: { $price }
+count-thresholds = wer die Summe auf eine dieser Marken oder darüber bringt, dem wird ihr Preis berechnet: { $thresholds }
+
 ### What is legal
 
 must-follow = wer bedienen kann, muss

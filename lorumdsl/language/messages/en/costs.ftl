@@ -56,6 +56,7 @@ term = { $amount } for { $what }
 term-fixed = { $amount } in any case
 term-noun = as much as the { $what }
 term-times = { $number } times the { $what }
+in-all = { $cost }, { $amount } in all
 due-cost = their cost
 due-total = the costs of all players together
 due-amount = { $amount }

@@ -147,8 +147,6 @@ missing-blocks = A card that is not in the pack blocks its pile.
 value = { $rank } = { $number }
 count-values = Cards count: { $values }.
 count-no-value = All others count nothing.
-threshold = { $goal }: { $price }
-count-thresholds = Whoever brings the count to one of these marks, or past it, is charged its price: { $thresholds }.
 cost = Cost: { $price }.
 total = The costs of all players come to { $amount }.
 paid-as-before = Payment as in { $contract }.

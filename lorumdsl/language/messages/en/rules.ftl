@@ -31,6 +31,11 @@ layout-down-ends = piles grow downwards only, down to { $low }
 layout-both-wrap = piles grow upwards and downwards; { $high } and { $low } are neighbours
 layout-both-ends = piles grow upwards to { $high } and downwards to { $low }
 
+### Counting
+
+threshold = { $goal }: { $price }
+count-thresholds = whoever brings the count to one of these marks, or past it, is charged its price: { $thresholds }
+
 ### What is legal
 
 must-follow = whoever can follow suit must

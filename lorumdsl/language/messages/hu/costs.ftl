@@ -34,6 +34,7 @@ term = { $what } után { $amount }
 term-fixed = mindenképpen { $amount }
 term-noun = annyi, amennyi ez: { $what }
 term-times = { $number } × ({ $what })
+in-all = { $cost }, összesen { $amount }
 due-cost = fizeti a saját tartozását
 due-total = fizeti az összes játékos együttes tartozását
 due-amount = fizet ennyit: { $amount }

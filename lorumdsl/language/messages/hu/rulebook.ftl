@@ -141,8 +141,6 @@ missing-blocks = Az a lap, amelyik nincs a pakliban, elzárja az oszlopát.
 value = { $rank } = { $number }
 count-values = A lapok értéke: { $values }.
 count-no-value = A többi lap nem számít.
-threshold = { $goal }: { $price }
-count-thresholds = Aki az összeget eljuttatja valamelyik határig vagy azon túl, annak árát róják fel: { $thresholds }.
 cost = Tartozás: { $price }.
 total = A játékosok tartozása összesen { $amount }.
 paid-as-before = A fizetés módja ugyanaz, mint itt: { $contract }.

@@ -43,6 +43,11 @@ layout-down-ends = az oszlopok csak lefelé nőnek, a végük { $low }
 layout-both-wrap = az oszlopok fölfelé és lefelé is nőnek; { $high } és { $low } szomszédok
 layout-both-ends = az oszlopok fölfelé és lefelé is nőnek; fölül { $high }, alul { $low } a végük
 
+### Counting
+
+threshold = { $goal }: { $price }
+count-thresholds = aki az összeget eljuttatja valamelyik határig vagy azon túl, annak árát róják fel: { $thresholds }
+
 ### What is legal
 
 must-follow = aki tud, annak színre színt kell adnia

@@ -34,6 +34,7 @@ term = { $what }につき{ $amount }
 term-fixed = 無条件に{ $amount }
 term-noun = { $what }と同じ額
 term-times = { $what }の{ $number }倍
+in-all = { $cost }、合計{ $amount }
 due-cost = 自分の負債
 due-total = 全員の負債の合計
 due-amount = { $amount }

@@ -31,6 +31,11 @@ layout-down-ends = 列は下にだけ、{ $low }まで伸びる
 layout-both-wrap = 列は上にも下にも伸びる。{ $high }と{ $low }は隣り合う
 layout-both-ends = 列は上に{ $high }まで、下に{ $low }まで伸びる
 
+### Counting
+
+threshold = { $goal }で{ $price }
+count-thresholds = 合計を次の目標に届かせるか超えさせた人は、その料金を課される：{ $thresholds }
+
 ### What is legal
 
 must-follow = フォローできる人はしなければならない

@@ -46,6 +46,7 @@ term = { $amount } { $what }
 term-fixed = { $amount } em qualquer caso
 term-noun = tanto quanto isto: { $what }
 term-times = { $number } vezes isto: { $what }
+in-all = { $cost }, { $amount } ao todo
 due-cost = a sua dívida
 due-total = a soma das dívidas de todos
 due-amount = { $amount }

@@ -172,8 +172,6 @@ missing-blocks = Uma carta que não está no baralho bloqueia a sua fila.
 value = { $rank } = { $number }
 count-values = Valor das cartas: { $values }.
 count-no-value = As outras não contam nada.
-threshold = { $goal }: { $price }
-count-thresholds = A quem leva a contagem a uma destas marcas, ou além dela, cobra-se o seu preço: { $thresholds }.
 cost = Dívida: { $price }.
 total = As dívidas de todos somam { $amount }.
 paid-as-before = Paga-se como em { $contract }.

@@ -31,6 +31,11 @@ layout-down-ends = as filas crescem só para baixo, até { $low }
 layout-both-wrap = as filas crescem para cima e para baixo; { $high } e { $low } são vizinhos
 layout-both-ends = as filas crescem para cima até { $high } e para baixo até { $low }
 
+### Counting
+
+threshold = { $goal }: { $price }
+count-thresholds = a quem leva a contagem a uma destas marcas, ou além dela, cobra-se o seu preço: { $thresholds }
+
 ### What is legal
 
 must-follow = quem pode assistir tem de assistir

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "hu", "pt", "de", "ja")
 FOLDER = Path(__file__).parent / "messages"
 
+_LONG = 200
+_SIGN = "\ue000"  # of the private use area: no text has it
 _ENTRY = re.compile(r"^([a-z][\w-]*) = .*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
 
-class Messages:
+class Catalogue:
     def __init__(self, language: str) -> None:
         files = sorted((FOLDER / language).glob("*.ftl"))
         self._written = {
@@ -31,14 +33,20 @@ class Messages:
         self._bundle: FluentBundle | None = None
 
     def format(self, message: str, arguments: dict[str, Any]) -> str:
-        """The text of a message. Raises KeyError for an id that there is not, ReferenceError for a missing argument."""
+        """The text of a message. Raises KeyError for an unknown id, FluentReferenceError for an argument not given."""
         bundle = self._parsed(message)
         pattern = bundle.get_message(message).value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, arguments)
+        # Fluent refuses to put in long texts: signs stand for them until it has done its part.
+        long = {name: text for name, text in arguments.items() if isinstance(text, str) and len(text) > _LONG}
+        signs = {name: f"{_SIGN}{place}{_SIGN}" for place, name in enumerate(long)}
+        formatted, errors = bundle.format_pattern(pattern, arguments | signs)
         if errors:
             raise errors[0]
-        return str(text)
+        text = str(formatted)
+        for name, sign in signs.items():
+            text = text.replace(sign, long[name])
+        return text
 
     def _parsed(self, message: str) -> FluentBundle:
         """The bundle, in which the message and all that it refers to stand from now on."""
@@ -55,6 +63,6 @@ class Messages:
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def messages(language: str) -> Messages:
+def catalogue(language: str) -> Catalogue:
     """The messages of one of LANGUAGES."""
-    return Messages(language)
+    return Catalogue(language)

@@ -1,4 +1,4 @@
-"""Clauses told in words."""
+"""Clauses as phrases, in English."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from lorumdsl.model.clause import Citation, Clause
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.telling import cite, quote, tell
+from lorumdsl.phrases.clauses import cite, quote, tell
 from lorumdsl.pipeline import check_text, load as load_rules, load_text
 from lorumdsl.source.library import ruleset_ids
 
@@ -41,43 +41,43 @@ def clause_at(ruleset: Ruleset, path: str) -> Clause:
     [
         (
             "portuguese", "contracts.reds.forbid.heart-lead",
-            "portuguese, reds, restriction heart-lead: hearts may not be led to the first trick "
+            "portuguese, reds, restriction heart-lead: in the first trick, hearts may not be led "
             "(howto, 'contrato 1', reds-lead, reds-later-leads; howto, 'Jogabilidade 1', first-lead; ruling 36)",
         ),
         (
             "denexa", "contracts.hearts.forbid[0]",
-            "denexa, hearts, first restriction: hearts may not be led to the first trick "
+            "denexa, hearts, restriction 1: in the first trick, hearts may not be led "
             "(post, 'hand 1', hearts-lead; ruling 69)",
         ),
         (
             "portuguese", "contracts.lorum.pass",
-            "portuguese, lorum, passing: who can play must; a pass costs 1 point "
+            "portuguese, lorum, passing: whoever can play must; a pass costs 1 point "
             "(howto, 'contrato 4', lorum-pass; rulings 31, 45, 46)",
         ),
         (
             "hungarian", "contracts.quads.next",
-            "hungarian, quads, how a chain goes on: the next card of a chain is one rank higher in the same suit, "
-            "7 after A (guide, 'section 05', quads-next, quads-wrap; ruling 12)",
+            "hungarian, quads, how a chain goes on: the next card of a chain is the one that is a rank "
+            "higher in the same suit; after ace comes seven (guide, 'section 05', quads-next, quads-wrap; ruling 12)",
         ),
         (
             "portuguese", "contracts.king.revoke",
-            "portuguese, king, revoke: who has not followed suit though able owes 4, the others nothing "
+            "portuguese, king, revoke: whoever is found to have revoked owes 4 points, and the others owe nothing "
             "(howto, 'Jogabilidade 4', revoke-award; ruling 59)",
         ),
         (
             "portuguese+beans", "payouts.untouched-share.cases[1].pay[0]",
-            "portuguese, payout untouched-share, second case: otherwise each taker pays the others what it owes, "
-            "to be shared equally; the pot gets what does not divide "
+            "portuguese, payout untouched-share, case 2: otherwise each taker pays their cost to the untouched "
+            "players, who share the sum equally; what does not divide goes to the pot "
             "(howto, 'Pontuação 3', beans-prize; rulings 47, 48, 99, 104)",
         ),
         (
             "hungarian", "payouts.avoid-or-sweep.cases[1].pay[0]",
-            "hungarian, payout avoid-or-sweep, second case: if every seat is a taker, each taker pays the pot "
-            "what it owes (guide, 'section 04', hearts-all-took, obers-payout, no-tricks-payout)",
+            "hungarian, payout avoid-or-sweep, case 2: if every player is a taker, each taker pays "
+            "their cost into the pot (guide, 'section 04', hearts-all-took, obers-payout, no-tricks-payout)",
         ),
         (
             "hungarian", "payouts.to-the-winner.cases[0].pay[0]",
-            "hungarian, payout to-the-winner: each of the others pays the winner what it owes "
+            "hungarian, payout to-the-winner: each of the others pays their cost to the winner "
             "(guide, 'section 05', chains-payout)",
         ),
         ("denexa", "bank", "denexa, bank (post, 'Setup', chips, equal-start; rulings 21, 94)"),
@@ -85,36 +85,44 @@ def clause_at(ruleset: Ruleset, path: str) -> Clause:
 )  # fmt: skip
 def test_a_clause_is_told_with_place_rule_and_sources(reference: str, path: str, told: str) -> None:
     ruleset = load(reference).ruleset
-    assert tell(clause_at(ruleset, path), ruleset) == told
+    assert str(tell(ruleset, clause_at(ruleset, path))) == told
 
 
 @pytest.mark.parametrize(
     ("rule", "sentence"),
     [
         ("a: {lead: hearts}", "hearts may not be led"),
-        ("a: {lead: K♥, while: trick < 3}", "K♥ may not be led to the first two tricks"),
-        ("a: {lead: K♥, until: played(K♥)}", "K♥ may not be led before K♥ has been played"),
-        ("a: {lead: hearts, while: trick <= 1}", "hearts may not be led to the first trick"),
-        ("a: {lead: hearts, while: trick > 2}", "hearts may not be led after the second trick"),
-        ("a: {lead: hearts, while: trick >= 2}", "hearts may not be led after the first trick"),
-        ("a: {discard: hearts, while: trick == 2}", "hearts may not be thrown on another suit in the second trick"),
-        ("a: {follow: obers}", "Obers may not be used to follow suit"),
-        ("a: {lead: hearts, until: discarded(hearts)}", "hearts may not be led before any hearts have been discarded"),
-        ("a: {lead: hearts, except: K♥}", "hearts may not be led, except K♥"),
-        ("a: {lead: K♥, except: singletons}", "K♥ may not be led unless alone in its suit"),
+        ("a: {lead: K♥, while: trick < 3}", "up to the second trick, king of hearts (K♥) may not be led"),
+        (
+            "a: {lead: K♥, until: played(O♥)}",
+            "until the Ober of hearts (O♥) has been played, king of hearts (K♥) may not be led",
+        ),
+        ("a: {lead: hearts, while: trick <= 1}", "in the first trick, hearts may not be led"),
+        ("a: {lead: hearts, while: trick > 2}", "from the third trick on, hearts may not be led"),
+        ("a: {lead: hearts, while: trick >= 2}", "from the second trick on, hearts may not be led"),
+        ("a: {lead: hearts, while: trick != 1}", "from the second trick on, hearts may not be led"),
+        ("a: {discard: hearts, while: trick == 2}", "in the second trick, hearts may not be discarded on another suit"),
+        ("a: {follow: obers}", "Obers may not be played to follow suit"),
+        ("a: {lead: hearts, until: discarded(hearts)}", "until any heart has been discarded, hearts may not be led"),
+        ("a: {lead: hearts, while: played(hearts) == 0}", "until any heart has been played, hearts may not be led"),
+        ("a: {lead: hearts, except: K♥}", "hearts may not be led, except king of hearts (K♥)"),
+        (
+            "a: {lead: O, except: singletons}",
+            "Obers may not be led, unless a card is the only one of its suit in the hand",
+        ),
         (
             "a: {lead: hearts, while: trick == 1 and not played(obers)}",
-            "hearts may not be led to the first trick and before any Obers have been played",
+            "in the first trick, until any Ober has been played, hearts may not be led",
         ),
         (
             "a: {lead: hearts, while: played(hearts) < 3}",
-            "hearts may not be led while the number of hearts played so far is less than 3",
+            "while hearts played so far < 3: hearts may not be led",
         ),
     ],
 )
 def test_a_restriction_has_a_sentence(rule: str, sentence: str) -> None:
     ruleset = load_text(HOUSE.replace("RULE", rule), "house.yaml").ruleset
-    told = tell(clause_at(ruleset, "contracts.reds.forbid.a"), ruleset)
+    told = str(tell(ruleset, clause_at(ruleset, "contracts.reds.forbid.a")))
     assert told.startswith(f"house, reds, restriction a: {sentence} (")
 
 
@@ -125,7 +133,7 @@ def test_every_restriction_and_payment_shipped_has_a_sentence_in_plain_words(ref
     for contract in ruleset.contracts:
         clauses += [contract.clause, *(rule.clause for rule in getattr(contract, "restrictions", ()))]
     for clause in clauses:
-        place, _, rest = tell(clause, ruleset).partition(": ")
+        place, _, rest = str(tell(ruleset, clause)).partition(": ")
         sentence = rest.split(" (")[0]
         assert place.startswith(f"{ruleset.id}, ")
         assert sentence
@@ -138,9 +146,9 @@ def test_a_source_without_a_list_of_clauses_is_cited_by_its_ids() -> None:
     )
     ruleset = load_text(text, "house.yaml").ruleset
     cited = (Citation("note", "whole"), Citation("note", "page-2"), Citation("ruling", "21"))
-    assert cite(cited, ruleset) == "note, as a whole, page-2; ruling 21"
-    assert quote(cited[0], ruleset) == "Our notes"
-    assert quote(cited[2], ruleset) == "no rule: unlimited credit, never clipped"
+    assert str(cite(ruleset, cited)) == "note, as a whole, page-2; ruling 21"
+    assert quote(ruleset, cited[0]) == "Our notes"
+    assert quote(ruleset, cited[2]) == "no rule: unlimited credit, never clipped"
 
 
 @pytest.mark.parametrize("part", ["next: {source: {guide: quad-next}}", "pass: {cost: 1, source: {guide: quad-next}}"])
