@@ -14,8 +14,8 @@ from lorumdsl.expr.ast import Constant, Typed
 from lorumdsl.language.phrase import Listed
 from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.phrases.costs import amount, condition, price
-from lorumdsl.phrases.courses import opening as told_opening
+from lorumdsl.phrases.costs import amount, price
+from lorumdsl.phrases.courses import early_end, opening as told_opening
 
 SWITCHES = (  # attribute: key, what is said where it is false and where it is true
     ("follows", "follow", ("any card may be played", "who can follow suit must")),
@@ -180,7 +180,7 @@ def _limit(limit: int) -> str:
 def _stop(stop: Typed | None, ruleset: Ruleset) -> str:
     if stop is None:
         return "all tricks are played"
-    return f"the deal ends once, for some seat, {condition(ruleset, stop)}"
+    return str(early_end(ruleset, stop))
 
 
 def _award(award: Typed | None, ruleset: Ruleset) -> str:

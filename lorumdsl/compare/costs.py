@@ -64,9 +64,13 @@ def _changes(mine: Terms, theirs: Terms, pair: Pair) -> Iterator[tuple[tuple[str
     for (_, before, after), mask in sorted(cards.items(), key=lambda item: item[1] & -item[1]):
         verb = "each cost" if mask.bit_count() > 1 else "costs"
         mine_named, named = (
-            f"{named_cards(ruleset, local(mask, ruleset.deck))} {verb}" for ruleset in (pair.a.ruleset, pair.b.ruleset)
+            f"{_named(ruleset, local(mask, ruleset.deck))} {verb}" for ruleset in (pair.a.ruleset, pair.b.ruleset)
         )
         yield (mine_named, named), (before, after), False
+
+
+def _named(ruleset: Ruleset, mask: CardSet) -> str:
+    return ruleset.deck.format_cards(mask) if mask.bit_count() == 1 else str(named_cards(ruleset, mask))
 
 
 def _thing(counter: Counter | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lorumdsl.expr.ast import Constant
+from lorumdsl.expr.ast import Constant, Counter, Operator, Typed
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model.contracts import (
     AnyContract,
@@ -14,7 +14,7 @@ from lorumdsl.model.contracts import (
 )
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.cards import cards, one_of, rank
-from lorumdsl.phrases.costs import amount, price
+from lorumdsl.phrases.costs import amount, condition, price
 
 MUST_FOLLOW = Phrase("must-follow")
 MUST_PLAY = Phrase("must-play")
@@ -77,6 +77,17 @@ def passing(ruleset: Ruleset, contract: AnyContract) -> Phrase:
             return say("must-play-or-pay", amount=amount(ruleset, cost)) if cost else MUST_PLAY
         case TrickContract() | CountContract():
             return Phrase("nobody-passes")
+
+
+def early_end(ruleset: Ruleset, stop: Typed) -> Phrase:
+    """When a deal of tricks ends before its last: `… as soon as somebody has taken the king of hearts (K♥)`."""
+    told = say("if-somebody", condition=condition(ruleset, stop))
+    match stop:
+        case Operator("==", (Counter("taken") as counter, Constant(1))) | Operator(
+            "!=" | ">", (Counter("taken") as counter, Constant(0))
+        ) if counter.cards.bit_count() == 1:
+            told = say("if-somebody-took", card=one_of(ruleset, counter.cards))
+    return say("trick-stop", condition=told)
 
 
 def thresholds(ruleset: Ruleset, contract: CountContract) -> Phrase | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lorumdsl.expr.ast import Constant, Counter, Operator, Typed
+from lorumdsl.expr.ast import Counter
 from lorumdsl.expr.typing import counters
-from lorumdsl.language.phrase import Argument, Listed, Phrase, say
+from lorumdsl.language.phrase import Listed, Phrase, say
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
-from lorumdsl.phrases.cards import one_of, rank
-from lorumdsl.phrases.costs import amount, condition, price
-from lorumdsl.phrases.courses import chain_end, chain_next, layout_piles, opening, revoke, thresholds
+from lorumdsl.phrases.cards import rank
+from lorumdsl.phrases.costs import amount, price
+from lorumdsl.phrases.courses import chain_end, chain_next, early_end, layout_piles, opening, revoke, thresholds
 from lorumdsl.phrases.restrictions import restriction
 from lorumdsl.rulebook.document import Block, Manner, Paragraph, Section, Sentence
 from lorumdsl.rulebook.example import examples
@@ -79,20 +79,10 @@ def _tricks(pen: Pen, contract: TrickContract) -> Sentences:
     if contract.keeps_own:
         told.append(Phrase("trick-keeps-own"))
     if contract.stop is not None:
-        told.append(say("trick-stop", condition=_stop(pen, contract.stop)))
+        told.append(say("statement", told=early_end(ruleset, contract.stop)))
     sentences = [Sentence(phrase) for phrase in told]
     own = [rule for rule in contract.restrictions if rule.clause.path.startswith(f"{contract.clause.path}.")]
     return sentences + [pen.statement(restriction(ruleset, rule), rule.clause) for rule in own]
-
-
-def _stop(pen: Pen, stop: Typed) -> Argument:
-    """`somebody has taken the king of hearts (K♥)`, or in signs."""
-    if isinstance(stop, Operator) and isinstance(stop.operands[0], Counter) and stop.operands[0].word == "taken":
-        taken = stop.operands[0].cards
-        sign, number = stop.operator, stop.operands[1]
-        if taken.bit_count() == 1 and (sign, number) in (("==", Constant(1)), ("!=", Constant(0)), (">", Constant(0))):
-            return say("if-somebody-took", card=one_of(pen.ruleset, taken))
-    return say("if-somebody", condition=condition(pen.ruleset, stop))
 
 
 def _chain(pen: Pen, contract: ChainContract) -> Sentences:

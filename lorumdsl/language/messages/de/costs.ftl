@@ -65,5 +65,3 @@ if-takers = { $number ->
     [1] nur ein Spieler betroffen ist
    *[other] { $number } Spieler betroffen sind
 }
-if-somebody = für irgendeinen Spieler gilt: { $condition }
-if-somebody-took = jemand hat { $card } gewonnen

@@ -157,7 +157,6 @@ trick-sum = Gleichzeitig gespielt werden: { $contracts }. Ihre Schulden werden z
 trick-blind = Jeder sieht die Karten aller anderen, aber nicht die eigenen, und spielt eine Karte, ohne sie zu kennen.
 trick-no-follow = Niemand muss bedienen: jede Karte darf gespielt werden.
 trick-keeps-own = Hat niemand bedient, nimmt jeder seine eigene Karte als gewonnen zurück, und derselbe Spieler, der als Gewinner des Stichs zählt, spielt wieder aus.
-trick-stop = Die Gabe endet nach einem Stich, sobald gilt: { $condition }.
 chain-holder = Wer die nächste Karte hat, muss sie spielen, auch außer der Reihe und auch zweimal nacheinander. Hat sie niemand, ist die Kette zu Ende.
 chain-in-order = Gespielt wird streng der Reihe nach: wer eine nächste Karte spielen kann, muss; wer nicht kann, passt. Passen alle nacheinander, ist die Kette zu Ende.
 pass-free = Passen kostet nichts.

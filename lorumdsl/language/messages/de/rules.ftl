@@ -17,6 +17,12 @@ when-before-discarded = bevor { $card } abgeworfen wurde,{" "}
 when-until = bis gilt, dass { $condition },{" "}
 when-while = solange gilt, dass { $condition },{" "}
 
+### When a deal ends
+
+trick-stop = die Gabe endet nach einem Stich, sobald gilt: { $condition }
+if-somebody = für irgendeinen Spieler gilt: { $condition }
+if-somebody-took = jemand hat { $card } gewonnen
+
 ### Chains and layouts
 
 chain-next-same = die nächste Karte einer Kette ist die um einen Rang höhere derselben Farbe

@@ -75,5 +75,3 @@ if-takers = { $number ->
     [1] there is just one taker
    *[other] there are { $number } takers
 }
-if-somebody = for any player: { $condition }
-if-somebody-took = somebody has taken { $card }

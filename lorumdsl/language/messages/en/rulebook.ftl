@@ -132,7 +132,6 @@ trick-sum = These are played together: { $contracts }. Their costs are added up,
 trick-blind = Everybody sees the cards of all others but not their own, and plays a card without knowing it.
 trick-no-follow = Nobody has to follow suit: any card may be played.
 trick-keeps-own = If nobody has followed suit, all take back their own cards as captured, and the leader, who counts as winner of the trick, leads again.
-trick-stop = The deal ends after a trick as soon as { $condition }.
 chain-holder = Whoever holds the next card must play it, in or out of turn, even twice running. If nobody holds it, the chain is over.
 chain-in-order = Everybody plays strictly in turn: whoever can play a next card must; whoever cannot passes. If everybody passes in a row, the chain is over.
 pass-free = A pass costs nothing.

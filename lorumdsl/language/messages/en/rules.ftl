@@ -17,6 +17,12 @@ when-before-discarded = until { $card } has been discarded,{" "}
 when-until = until { $condition }:{" "}
 when-while = while { $condition }:{" "}
 
+### When a deal ends
+
+trick-stop = the deal ends after a trick as soon as { $condition }
+if-somebody = for any player: { $condition }
+if-somebody-took = somebody has taken { $card }
+
 ### Chains and layouts
 
 chain-next-same = the next card of a chain is the one that is a rank higher in the same suit

@@ -53,5 +53,3 @@ if-takers = { $number ->
     [1] csak egy érintett van
    *[other] { $number } érintett van
 }
-if-somebody = bármelyik játékosra igaz: { $condition }
-if-somebody-took = valaki elvitte ezt: { $card }

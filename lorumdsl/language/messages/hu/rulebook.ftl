@@ -129,7 +129,6 @@ trick-sum = Ezeket egyszerre játsszák: { $contracts }. A tartozások összead�
 trick-blind = Mindenki a többiek lapjait látja, a sajátját nem, és ismeretlenül játszik ki belőle.
 trick-no-follow = Színre színt adni nem kell: bármelyik lap kijátszható.
 trick-keeps-own = Ha senki sem adott színre színt, mindenki a saját lapját viszi el, és újra az hív, aki az előbb; ő számít az ütés nyertesének.
-trick-stop = A leosztás egy ütés után véget ér, amint { $condition }.
 chain-holder = Akinél a következő lap van, annak ki kell játszania, soron kívül is, akár kétszer egymás után. Ha senkinél sincs, a lánc véget ért.
 chain-in-order = Szigorúan sorban játszanak: aki tud következő lapot tenni, annak kell; aki nem tud, passzol. Ha egymás után mindenki passzolt, a lánc véget ért.
 pass-free = A passz ingyen van.

@@ -29,6 +29,12 @@ when-before-discarded = amíg nem dobtak más színre ilyet: { $card },{" "}
 when-until = amíg nem teljesül, hogy { $condition },{" "}
 when-while = ameddig igaz, hogy { $condition },{" "}
 
+### When a deal ends
+
+trick-stop = a leosztás egy ütés után véget ér, amint { $condition }
+if-somebody = bármelyik játékosra igaz: { $condition }
+if-somebody-took = valaki elvitte ezt: { $card }
+
 ### Chains and layouts
 
 chain-next-same = a lánc következő lapja ugyanabban a színben az eggyel magasabb rangú lap

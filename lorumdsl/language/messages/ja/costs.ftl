@@ -53,5 +53,3 @@ if-takers = { $number ->
     [1] 該当者が1人だけである
    *[other] 該当者が{ $number }人である
 }
-if-somebody = あるプレイヤーについて「{ $condition }」が成り立った
-if-somebody-took = 誰かが{ $card }を取った

@@ -17,6 +17,12 @@ when-before-discarded = { $card }が捨てられるまで{""}
 when-until = 「{ $condition }」となるまで{""}
 when-while = 「{ $condition }」の間{""}
 
+### When a deal ends
+
+trick-stop = { $condition }ら、そのトリックでディールは終わる
+if-somebody = あるプレイヤーについて「{ $condition }」が成り立った
+if-somebody-took = 誰かが{ $card }を取った
+
 ### Chains and layouts
 
 chain-next-same = 連鎖の次のカードは、同じスートのランクが1つ上のカードである

@@ -65,5 +65,3 @@ if-takers = { $number ->
     [1] há um só atingido
    *[other] há { $number } atingidos
 }
-if-somebody-took = alguém tiver ganho { $card }
-if-somebody = para algum jogador vale: { $condition }

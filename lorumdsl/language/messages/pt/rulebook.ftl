@@ -157,7 +157,6 @@ trick-sum = Jogam-se ao mesmo tempo: { $contracts }. As dívidas somam-se e vale
 trick-blind = Cada um vê as cartas de todos os outros mas não as suas, e joga uma carta sem a conhecer.
 trick-no-follow = Ninguém tem de assistir: pode jogar-se qualquer carta.
 trick-keeps-own = Se ninguém assistiu, cada um fica com a sua própria carta como ganha, e quem saiu, que conta como vencedor da vaza, sai de novo.
-trick-stop = A mão acaba depois de uma vaza logo que { $condition }.
 chain-holder = Quem tem a carta seguinte tem de a jogar, mesmo fora da sua vez e até duas vezes seguidas. Se ninguém a tem, a sequência acabou.
 chain-in-order = Joga-se estritamente por ordem: quem pode jogar uma carta seguinte tem de o fazer; quem não pode passa. Se todos passarem uns a seguir aos outros, a sequência acabou.
 pass-free = Passar não custa nada.

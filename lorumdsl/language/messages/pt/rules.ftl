@@ -17,6 +17,12 @@ when-before-discarded = enquanto não tiver sido descartada { $card },{" "}
 when-until = enquanto não se der que { $condition },{" "}
 when-while = enquanto { $condition },{" "}
 
+### When a deal ends
+
+trick-stop = a mão acaba depois de uma vaza logo que { $condition }
+if-somebody = para algum jogador vale: { $condition }
+if-somebody-took = alguém tiver ganho { $card }
+
 ### Chains and layouts
 
 chain-next-same = a carta seguinte de uma sequência é a do grau imediatamente acima no mesmo naipe
