@@ -1,8 +1,12 @@
-"""How properties are searched: "ci" gives every run the same examples, `--hypothesis-profile thorough` digs."""
+"""English for all tests; and how properties are searched: `--hypothesis-profile thorough` digs deeper than "ci"."""
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import HealthCheck, settings
+
+os.environ["LC_ALL"] = "C.UTF-8"  # commands speak English, whoever runs the tests
 
 settings.register_profile(
     "ci",

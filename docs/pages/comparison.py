@@ -12,10 +12,12 @@ from html import escape
 from itertools import groupby
 
 from lorumdsl.cards import french_32
-from lorumdsl.expr.ast import LAST_TRICK, Counter, Operator, Typed
+from lorumdsl.expr.ast import Counter, Operator, Typed
+from lorumdsl.language.phrase import Listed
 from lorumdsl.model.contracts import AnyContract, ChainContract, TrickContract
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.words import enumerate_words, ordinal, set_words
+from lorumdsl.phrases.cards import cards as named_cards
+from lorumdsl.phrases.costs import trick
 from pages.facts import contract_facts, joined, table_facts
 from pages.game import Game, shipped
 from pages.markup import capital
@@ -37,7 +39,7 @@ def comparison_lines(games: list[Game]) -> Iterator[str]:
     yield "# The sources of Lórum compared"
     yield ""
     pages = [f"{{doc}}`{game.ruleset.id} </generated/rulesets/{game.ruleset.id}>`" for game in games]
-    yield f"What the rulesets {enumerate_words(pages)}"
+    yield f"What the rulesets {Listed(tuple(pages))}"
     yield "have in common and where they part. Neighbours that say the same share a cell; cells of one row that say the"
     yield "same have the same tint. Contracts stand in one group if the same things count in them, whatever they are"
     yield "called. Cards have their French names here: an Ober is a queen, bells are diamonds."
@@ -82,10 +84,9 @@ def family(contract: AnyContract, ruleset: Ruleset) -> str:
     for counter in counters:
         cards |= counter.cards
     if words == {"taken"}:
-        return f"Tricks: {set_words(cards, ruleset)}"
+        return f"Tricks: {named_cards(ruleset, cards)}"
     if words == {"won"}:
-        which = ["last" if counter.number == LAST_TRICK else ordinal(counter.number) for counter in counters]
-        return f"Tricks: the {enumerate_words(which)}"
+        return f"Tricks: the {Listed(tuple(trick(counter.number) for counter in counters))}"
     return "Tricks: how many" if words == {"tricks"} else "Tricks: other costs"
 
 

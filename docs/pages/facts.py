@@ -10,20 +10,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from lorumdsl.expr.ast import Constant, Counter, Operator, Type, Typed
+from lorumdsl.language.phrase import Listed
 from lorumdsl.model.clause import Citation, Clause
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
 from lorumdsl.model.payouts import Payout
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.sentences import (
-    course_sentence,
-    opening_sentence,
-    pass_sentence,
-    restriction_sentence,
-    revoke_sentence,
-)
-from lorumdsl.model.telling import sentence
-from lorumdsl.model.words import enumerate_words, expression_words, is_counted, set_words, suit_word
-from lorumdsl.report.costs import cost_words
+from lorumdsl.phrases.cards import cards, suit
+from lorumdsl.phrases.costs import condition
+from lorumdsl.phrases.courses import course, opening, passing, revoke
+from lorumdsl.phrases.payments import payment, score
+from lorumdsl.phrases.restrictions import restriction
+from lorumdsl.report.costs import contract_cost
 
 KINDS = {
     Kind.TRICK: "tricks: the highest card of the suit led takes the trick, and its player leads the next one",
@@ -53,7 +50,7 @@ def table_facts(ruleset: Ruleset, whole: tuple[Citation, ...]) -> Iterator[Fact]
     """Table, pack, deal, session and bank; `whole` is what the ruleset as a whole rests on."""
     deck, deal = ruleset.deck, ruleset.deal
     way, side = ("clockwise", "left") if ruleset.clockwise else ("counterclockwise", "right")
-    suits = enumerate_words(suit_word(suit, ruleset) for suit in range(len(deck.suits)))
+    suits = Listed(tuple(suit(ruleset, place) for place in range(len(deck.suits))))
     yield Fact("Seats", str(ruleset.seats), whole)
     yield Fact("Pack", f"{deck.name.split('-')[0].capitalize()}, {deck.cards.bit_count()} cards", whole)
     yield Fact("Ranks", f"{' '.join(deck.ranks)} from low to high, of {suits}", whole)
@@ -74,19 +71,20 @@ def contract_facts(contract: AnyContract, ruleset: Ruleset) -> Iterator[Fact]:
     own = contract.clause.citations
     yield Fact("Kind", KINDS[contract.kind], own)
     if contract.opening is not None:
-        yield Fact("Begins", opening_sentence(contract.opening, ruleset), contract.opening.clause.citations)
+        yield Fact("Begins", str(opening(ruleset, contract.opening)), contract.opening.clause.citations)
     for text, clause in _play(contract, ruleset):
         yield Fact("Play", text, clause.citations)
     if isinstance(contract, TrickContract):
-        for restriction in contract.restrictions:
-            yield Fact("Restrictions", restriction_sentence(restriction, ruleset), restriction.clause.citations)
+        for rule in contract.restrictions:
+            yield Fact("Restrictions", str(restriction(ruleset, rule)), rule.clause.citations)
     yield Fact("Ends", _end(contract, ruleset), own)
     yield Fact("Cost", _cost(contract, ruleset), own)
     if contract.total is not None:
         yield Fact("Total", f"{contract.total} from all seats together", own)
     yield from _payout_facts(ruleset.payout(contract.payout), ruleset)
-    if contract.award is not None:
-        yield Fact("Revoke", revoke_sentence(contract.award, ruleset), contract.award_clause.citations)
+    award = revoke(ruleset, contract)
+    if award is not None:
+        yield Fact("Revoke", str(award), contract.award_clause.citations)
 
 
 def _session_facts(ruleset: Ruleset) -> Iterator[Fact]:
@@ -106,8 +104,7 @@ def _session_facts(ruleset: Ruleset) -> Iterator[Fact]:
     if session.doubling:
         yield Fact("Doubling", "the dealer may double a deal before the lead", cited)
     if session.ends is not None:
-        condition = expression_words(session.ends, ruleset)
-        yield Fact("Ends early", f"after a deal in which for some seat {condition}", cited)
+        yield Fact("Ends early", f"after a deal in which for some seat {condition(ruleset, session.ends)}", cited)
     yield Fact("Wins", f"who has the {'most' if session.most_wins else 'fewest'} {ruleset.bank.unit}", cited)
     yield Fact("Ties", "an extra deal" if session.extra_deal else "the first place is shared", cited)
 
@@ -130,24 +127,24 @@ def _play(contract: AnyContract, ruleset: Ruleset) -> Iterator[tuple[str, Clause
     if isinstance(contract, TrickContract):
         if contract.blind:
             yield "every seat sees all hands but its own", own
-        yield course_sentence(contract, ruleset), own
+        yield str(course(ruleset, contract)), own
         if contract.keeps_own:
             yield "if nobody follows suit, every seat keeps the card that it played", own
     elif isinstance(contract, ChainContract):
-        yield course_sentence(contract, ruleset), contract.next_clause
+        yield str(course(ruleset, contract)), contract.next_clause
         if contract.limit:
             yield f"a chain has at most {contract.limit} cards, and its last player starts another", own
-        passing = pass_sentence(contract, ruleset.bank.unit)
-        yield (passing, own) if contract.holder else (f"in order of play; {passing}", contract.pass_clause)
+        who = passing(ruleset, contract)
+        yield (str(who), own) if contract.holder else (f"in order of play; {who}", contract.pass_clause)
     elif isinstance(contract, LayoutContract):
-        yield course_sentence(contract, ruleset), own
-        yield pass_sentence(contract, ruleset.bank.unit), contract.pass_clause
+        yield str(course(ruleset, contract)), own
+        yield str(passing(ruleset, contract)), contract.pass_clause
         if contract.missing_laid:
             yield "a card that is not in the pack counts as laid", own
     else:
         assert isinstance(contract, CountContract)
         values = ", ".join(f"{ruleset.deck.ranks[rank]} {value}" for rank, value in contract.values if value)
-        yield f"{course_sentence(contract, ruleset)}; a running count grows by {values}, other cards count nothing", own
+        yield f"{course(ruleset, contract)}; a running count grows by {values}, other cards count nothing", own
 
 
 def _end(contract: AnyContract, ruleset: Ruleset) -> str:
@@ -156,33 +153,31 @@ def _end(contract: AnyContract, ruleset: Ruleset) -> str:
     if not isinstance(contract, TrickContract) or contract.stop is None:
         return "with the last card"
     stop = contract.stop
-    if is_counted(stop, "==", "taken"):
-        assert isinstance(stop, Operator)
-        counter, number = stop.operands
-        if isinstance(counter, Counter) and number == Constant(counter.cards.bit_count()):
-            return f"with the trick in which a seat takes {set_words(counter.cards, ruleset)}"
-    return f"with the trick after which, for any seat, {expression_words(stop, ruleset)}"
+    match stop:
+        case Operator("==", (Counter("taken") as counter, Constant(number))) if number == counter.cards.bit_count():
+            return f"with the trick in which a seat takes {cards(ruleset, counter.cards)}"
+    return f"with the trick after which, for any seat, {condition(ruleset, stop)}"
 
 
 def _cost(contract: AnyContract, ruleset: Ruleset) -> str:
     if isinstance(contract, TrickContract) and contract.parts:
-        return f"the costs of {enumerate_words(str(ruleset.contract(part).names) for part in contract.parts)} together"
-    return cost_words(replace(contract, total=None), ruleset)
+        return f"the costs of {Listed(tuple(ruleset.contract(part).names for part in contract.parts))} together"
+    return str(contract_cost(ruleset, replace(contract, total=None)))
 
 
 def _payout_facts(payout: Payout, ruleset: Ruleset) -> Iterator[Fact]:
     if payout.takers is not None:
         yield Fact("Takers", _takers(payout.takers, ruleset), payout.clause.citations)
-    if payout.score is not None:
-        text = f"every seat scores {expression_words(payout.score, ruleset)}"
-        yield Fact("Payout", text, payout.clause.citations)
+    scored = score(ruleset, payout)
+    if scored is not None:
+        yield Fact("Payout", str(scored), payout.clause.citations)
     for case in payout.cases:
-        for payment in case.payments:
-            yield Fact("Payout", sentence(payment.clause, ruleset), payment.clause.citations)
+        for paid in case.payments:
+            yield Fact("Payout", str(payment(ruleset, payout, case, paid)), paid.clause.citations)
 
 
 def _takers(takers: Typed, ruleset: Ruleset) -> str:
-    return "who owes something" if takers == OWES else f"a seat for which {expression_words(takers, ruleset)}"
+    return "who owes something" if takers == OWES else f"a seat for which {condition(ruleset, takers)}"
 
 
 def _packets(packets: tuple[int, ...]) -> str:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from lorumdsl.model.clause import RULING, WHOLE, Citation
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.telling import quote
+from lorumdsl.phrases.clauses import quote
 
 _SPECIAL = re.compile(r"([\\*_<>\[\]{}|$#~])")
 
@@ -49,5 +49,5 @@ def links(citations: Iterable[Citation], ruleset: Ruleset) -> str:
 
 
 def _link(citation: Citation, ruleset: Ruleset) -> str:
-    says = quote(citation, ruleset).replace("\\", "\\\\").replace('"', "'").replace("|", "/")
+    says = quote(ruleset, citation).replace("\\", "\\\\").replace('"', "'").replace("|", "/")
     return f'[{citation.clause}](#{anchor(citation, ruleset)} "{says}")'

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from lorumdsl.model.clause import RULING, WHOLE, Citation, Names
+from lorumdsl.language.phrase import Names
+from lorumdsl.model.clause import RULING, WHOLE, Citation
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.ruleset import Ruleset, Source, Variant
 from pages.facts import Fact, contract_facts, joined, table_facts

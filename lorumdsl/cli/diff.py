@@ -86,10 +86,10 @@ def _sources(found: Comparison, one: Difference, names: tuple[str, str], paint: 
 
 def _source(name: str, width: int, span: Any, citations: tuple[Citation, ...], edition: LocatedRules) -> list[str]:
     from lorumdsl.cli.origins import place
-    from lorumdsl.model.telling import cite
+    from lorumdsl.phrases.clauses import cite
     from lorumdsl.terminal.excerpt import visible
 
-    cited = cite(citations, edition.ruleset)
+    cited = str(cite(edition.ruleset, citations)) if citations else ""
     if len(cited) > CITED:
         cited = cited[: cited.rindex(" ", 0, CITED)].rstrip(",;") + " …"
     head = visible(f"  {name:{width}}  {place(span)}")
@@ -160,10 +160,10 @@ def _side(side: Side, edition: LocatedRules) -> dict[str, Any]:
 
 
 def _citations(citations: tuple[Citation, ...], edition: LocatedRules) -> list[dict[str, str]]:
-    from lorumdsl.model.telling import quote
+    from lorumdsl.phrases.clauses import quote
 
     return [
-        {"source": cited.source, "clause": cited.clause, "says": quote(cited, edition.ruleset)} for cited in citations
+        {"source": cited.source, "clause": cited.clause, "says": quote(edition.ruleset, cited)} for cited in citations
     ]
 
 

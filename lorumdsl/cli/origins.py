@@ -15,7 +15,7 @@ from lorumdsl.model.clause import RULING
 from lorumdsl.model.coverage import Coverage
 from lorumdsl.model.origins import Citations, Origin, Path, may_cite, origins, own_citations, path_name, steps
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.telling import quote
+from lorumdsl.phrases.clauses import quote
 from lorumdsl.source.dump import dump_yaml
 from lorumdsl.source.library import folder
 from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, Sequence
@@ -47,7 +47,7 @@ def origins_data(shown: Mapping, effective: Mapping, ruleset: Ruleset) -> list[d
             "file": file_name(origin.span),
             "line": origin.span.line,
             "citations": [
-                {"source": cited.source, "clause": cited.clause, "says": quote(cited, ruleset)}
+                {"source": cited.source, "clause": cited.clause, "says": quote(ruleset, cited)}
                 for cited in origin.citations
             ],
         }
@@ -136,7 +136,7 @@ def _quotes(citations: Citations, margin: str, ruleset: Ruleset) -> Iterator[str
     for cited in citations:
         name = f"ruling {cited.clause}" if cited.source == RULING else f"{cited.source} {cited.clause}"
         start, more = f"{margin}#   ", f"{margin}#     "
-        text = visible(f"{name}: {quote(cited, ruleset)}")
+        text = visible(f"{name}: {quote(ruleset, cited)}")
         yield from wrap(text, WIDTH, initial_indent=start, subsequent_indent=more, break_on_hyphens=False)
 
 

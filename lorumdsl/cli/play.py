@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import click
 
 from lorumdsl.cli.group import INTERRUPTED, hear_utf8, reason_of, usage_error
+from lorumdsl.cli.language import language_option
 from lorumdsl.cli.output import load_rules, painter
-from lorumdsl.cli.table_options import bot_named, check_language, check_seed, draw_seed, seat_names
+from lorumdsl.cli.table_options import bot_named, check_seed, draw_seed, seat_names
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
@@ -42,7 +43,7 @@ LONGEST_LINE = 1000  # characters
     type=click.Path(dir_okay=False, path_type=Path),
     help="At the end, write a record of the finished deals here.",
 )
-@click.option("--lang", "language", default="en", show_default=True, help="Language of names: en, hu, pt, de, ja.")
+@language_option
 @click.option("--learn/--no-learn", "learning", default=None, help="Whether you can undo; you can if left out.")
 def play(
     reference: str,
@@ -64,7 +65,6 @@ def play(
 
     hear_utf8()
     rules = load_rules(reference, "text")
-    check_language(rules, language)
     kept = KeptGame(path)
     asked = {"--seat": seat, "--bots": names, "--seed": seed, "--learn": learning}
     resumed = path is not None and path.exists()

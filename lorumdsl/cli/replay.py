@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lorumdsl.cli.language import language_option
 from lorumdsl.cli.output import format_option, print_findings, print_json
 
 if TYPE_CHECKING:
@@ -17,8 +18,9 @@ OWN = "LRM6"  # findings about records; others say that a file is no record at a
 
 @click.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@language_option
 @format_option
-def replay(files: tuple[Path, ...], form: str) -> int:
+def replay(files: tuple[Path, ...], language: str, form: str) -> int:
     """Replay records and score sheets.
 
     Of a record, the cards are dealt again from the seed and every action is played again; of a score sheet, every
@@ -32,7 +34,7 @@ def replay(files: tuple[Path, ...], form: str) -> int:
     else:
         for path, replayed in replays:
             if replayed.agrees:
-                click.echo(_format_agreement(path, replayed))
+                click.echo(_format_agreement(path, replayed, language))
             else:
                 print_findings(replayed.diagnostics, err=not _is_record(replayed))
     if not all(_is_record(replayed) for _, replayed in replays):
@@ -57,12 +59,13 @@ def _record_data(path: Path, replayed: Replay) -> dict[str, Any]:
     return data
 
 
-def _format_agreement(path: Path, replayed: Replay) -> str:
+def _format_agreement(path: Path, replayed: Replay, language: str) -> str:
+    from lorumdsl.language.phrase import say
     from lorumdsl.report.ledger import format_balances
     from lorumdsl.terminal.excerpt import visible
 
     session = replayed.session
     assert session is not None  # it agrees, so it was played
-    deals = len(session.results)
-    count = f"{deals} deal{'s' * (deals != 1)}"
-    return f"{visible(str(path))}: agrees: {count} of {session.rules.id}, {format_balances(session)}"
+    deals = say("deals-counted", number=len(session.results))
+    told = say("replay-agrees", deals=deals, ruleset=session.rules.id, standing=format_balances(session))
+    return f"{visible(str(path))}: {told.in_language(language)}"

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import click
 
+from lorumdsl.cli.language import language_option
 from lorumdsl.cli.output import load_rules
 
 
 @click.command()
 @click.argument("reference", metavar="REF")
-@click.option(
-    "--lang",
-    "language",
-    type=click.Choice(["en", "hu", "pt", "de", "ja"]),
-    default="en",
-    help="The language it is written in.",
-)
+@language_option
 @click.option(
     "--format",
     "form",

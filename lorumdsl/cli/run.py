@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lorumdsl.cli.group import reason_of, usage_error
+from lorumdsl.cli.language import language_option
 from lorumdsl.cli.output import format_option, load_rules, painter, print_json
-from lorumdsl.cli.table_options import bot_named, check_language, check_seed, draw_seed, seat_names
+from lorumdsl.cli.table_options import bot_named, check_seed, draw_seed, seat_names
 
 if TYPE_CHECKING:
     from lorumdsl.table.session import Session
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 )
 @click.option("--deals", type=click.IntRange(min=1), help="Stop after so many deals.")
 @click.option("--record", "target", type=click.Path(dir_okay=False, path_type=Path), help="Write a record here.")
-@click.option("--lang", "language", default="en", show_default=True, help="Language of names: en, hu, pt, de, ja.")
+@language_option
 @click.option("--why", is_flag=True, help="Say for each deal who paid whom, by which clause of which source.")
 @format_option
 def run(
@@ -49,7 +50,6 @@ def run(
     from lorumdsl.cli.progress import Progress
 
     rules = load_rules(reference, form)
-    check_language(rules, language)
     drawn = seed is None
     seed = draw_seed() if seed is None else check_seed(seed)
     seats = seat_names(rules, names)
@@ -98,7 +98,7 @@ def _document(session: Session, seats: list[str], why: bool) -> dict[str, Any]:
         if why:
             data["transfers"] = [
                 transfer_data(transfer)
-                | {"reason": transfer.reason, "sources": [str(cited) for cited in transfer.clause.citations]}
+                | {"reason": str(transfer.reason), "sources": [str(cited) for cited in transfer.clause.citations]}
                 for transfer in result.transfers
             ]
         deals.append(data)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lorumdsl.cli.language import language_option
 from lorumdsl.cli.output import load_rules, print_json
 
 if TYPE_CHECKING:
@@ -18,8 +19,9 @@ if TYPE_CHECKING:
 @click.argument("reference", metavar="REF")
 @click.option("--origins", is_flag=True, help="Say where each value stands and which clauses it rests on.")
 @click.option("--coverage", is_flag=True, help="Say which clauses no value cites and which values cite nothing.")
+@language_option
 @click.option("--format", "form", type=click.Choice(["yaml", "json"]), default="yaml", help="How to print it.")
-def show(reference: str, origins: bool, coverage: bool, form: str) -> None:
+def show(reference: str, origins: bool, coverage: bool, language: str, form: str) -> None:
     """Print a ruleset as it is played.
 
     What it extends is merged in and the chosen variants are applied: the text that a record keeps. With
@@ -55,21 +57,22 @@ def show(reference: str, origins: bool, coverage: bool, form: str) -> None:
         for line in annotated(node, effective.node, rules.ruleset):
             click.echo(line)
     if covered is not None:
-        for line in _coverage_lines(covered):
+        for line in _coverage_lines(covered, language):
             click.echo(f"# {line}" if origins else line)
 
 
-def _coverage_lines(covered: Coverage) -> Iterator[str]:
+def _coverage_lines(covered: Coverage, language: str) -> Iterator[str]:
     from lorumdsl.cli.origins import place
+    from lorumdsl.language.phrase import Phrase
     from lorumdsl.terminal.excerpt import visible
 
     if covered.is_full:
-        yield "every clause is cited, and every value cites something"
+        yield Phrase("coverage-full").in_language(language)
     if covered.uncited:
-        yield "no value cites:"
+        yield Phrase("coverage-uncited").in_language(language)
     for missing in covered.uncited:
         yield visible(f"  {missing.citation} ({missing.statement.place}): {missing.statement.says}")
     if covered.unfounded:
-        yield "these cite nothing:"
+        yield Phrase("coverage-unfounded").in_language(language)
     for part in covered.unfounded:
         yield visible(f"  {part.path} ({place(part.span)})")

@@ -1,4 +1,4 @@
-"""What commands that play are told about a table: seed, bots, language. A wrong one ends the command."""
+"""What commands that play are told about a table: seed and bots. A wrong one ends the command."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from lorumdsl.cli.group import usage_error
 if TYPE_CHECKING:
     from lorumdsl.bots import Bot
     from lorumdsl.compiler.rules import Rules
-
-LANGUAGES = ("en", "hu", "pt", "de", "ja")  # a ruleset may have others
 
 
 def draw_seed() -> int:
@@ -26,14 +24,6 @@ def check_seed(seed: int) -> int:
     if not 0 <= seed <= MOST_SEED:
         usage_error(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}", "--seed")
     return seed
-
-
-def check_language(rules: Rules, language: str) -> None:
-    ruleset = rules.ruleset
-    named = (ruleset.names, *(contract.names for contract in ruleset.contracts))
-    known = sorted({*LANGUAGES, *(own for names in named for own, _ in names.texts)})
-    if language not in known:
-        usage_error(f"there are no names in {language!r}: choose from {', '.join(known)}", "--lang")
 
 
 def seat_names(rules: Rules, names: str) -> list[str]:

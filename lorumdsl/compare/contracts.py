@@ -10,11 +10,12 @@ from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.matching import Match
 from lorumdsl.compare.pair import Pair
 from lorumdsl.compare.restrictions import order_differences, restriction_differences
-from lorumdsl.expr.ast import Typed
+from lorumdsl.expr.ast import Constant, Typed
+from lorumdsl.language.phrase import Listed
 from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.sentences import opening_sentence
-from lorumdsl.model.words import enumerate_words, expression_words
+from lorumdsl.phrases.costs import amount, price
+from lorumdsl.phrases.courses import early_end, opening as told_opening
 
 SWITCHES = (  # attribute: key, what is said where it is false and where it is true
     ("follows", "follow", ("any card may be played", "who can follow suit must")),
@@ -67,7 +68,7 @@ def _tricks(pair: Pair, match: Match, a: TrickContract, b: TrickContract) -> Ite
     if a.parts and b.parts and sorted(map(str, parts[0])) == sorted(parts[1]):
         yield from order_differences(pair, a, b, match.name)
     elif a.parts and b.parts:
-        sums = enumerate_words(a.parts), enumerate_words(b.parts)
+        sums = str(Listed(a.parts)), str(Listed(b.parts))
         about = f"{match.name}: added up are "
         yield from pair.instead("cost", "sum", (a.clause, b.clause), (list(a.parts), list(b.parts)), sums, about)
     else:
@@ -88,7 +89,7 @@ def _in_sums(pair: Pair, match: Match) -> str:
         for other in pair.matches
         if match.a.id in getattr(other.a, "parts", ()) and match.b.id in getattr(other.b, "parts", ())
     ]
-    return f" (and so in {enumerate_words(sums)})" if sums else ""
+    return f" (and so in {Listed(tuple(sums))})" if sums else ""
 
 
 def _switches(pair: Pair, match: Match) -> Iterator[Difference]:
@@ -118,7 +119,7 @@ def _openings(pair: Pair, match: Match) -> Iterator[Difference]:
         return
     clauses = [contract.opening.clause if contract.opening else contract.clause for contract in contracts]
     words = [
-        opening_sentence(contract.opening, edition.ruleset) if contract.opening else "the seat after the dealer begins"
+        str(told_opening(edition.ruleset, contract.opening)) if contract.opening else "the seat after the dealer begins"
         for contract, edition in zip(contracts, editions, strict=True)
     ]
     text = f"{match.name}: {words[1]} instead of: {words[0]}"
@@ -179,8 +180,10 @@ def _limit(limit: int) -> str:
 def _stop(stop: Typed | None, ruleset: Ruleset) -> str:
     if stop is None:
         return "all tricks are played"
-    return f"the deal ends once, for some seat, {expression_words(stop, ruleset)}"
+    return str(early_end(ruleset, stop))
 
 
 def _award(award: Typed | None, ruleset: Ruleset) -> str:
-    return "a revoke costs nothing" if award is None else f"a revoke costs {expression_words(award, ruleset)}"
+    if award is None:
+        return "a revoke costs nothing"
+    return f"a revoke costs {amount(ruleset, award.value) if isinstance(award, Constant) else price(ruleset, award)}"

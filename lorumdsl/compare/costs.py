@@ -9,11 +9,12 @@ from lorumdsl.compare.canonical import CARD_WORDS, Terms, local, terms
 from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.matching import Match
 from lorumdsl.compare.pair import Pair
-from lorumdsl.expr.ast import LAST_TRICK, Counter, Typed
+from lorumdsl.expr.ast import Counter, Typed
 from lorumdsl.expr.formatting import format_typed
 from lorumdsl.model.contracts import AnyContract, ChainContract
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.words import ordinal, set_words
+from lorumdsl.phrases.cards import cards as named_cards
+from lorumdsl.phrases.costs import trick
 
 NOT_COUNTED = frozenset(("passes",))  # where whoever holds the next card plays it
 
@@ -63,9 +64,13 @@ def _changes(mine: Terms, theirs: Terms, pair: Pair) -> Iterator[tuple[tuple[str
     for (_, before, after), mask in sorted(cards.items(), key=lambda item: item[1] & -item[1]):
         verb = "each cost" if mask.bit_count() > 1 else "costs"
         mine_named, named = (
-            f"{set_words(local(mask, ruleset.deck), ruleset)} {verb}" for ruleset in (pair.a.ruleset, pair.b.ruleset)
+            f"{_named(ruleset, local(mask, ruleset.deck))} {verb}" for ruleset in (pair.a.ruleset, pair.b.ruleset)
         )
         yield (mine_named, named), (before, after), False
+
+
+def _named(ruleset: Ruleset, mask: CardSet) -> str:
+    return ruleset.deck.format_cards(mask) if mask.bit_count() == 1 else str(named_cards(ruleset, mask))
 
 
 def _thing(counter: Counter | None) -> str:
@@ -73,7 +78,7 @@ def _thing(counter: Counter | None) -> str:
     if counter is None:
         return "every seat, whatever it took, owes"
     if counter.word == "won":
-        return f"the {'last' if counter.number == LAST_TRICK else ordinal(counter.number)} trick costs"
+        return f"the {trick(counter.number)} costs"
     things = {"tricks": "a trick", "left": "a card left", "passes": "a pass"}
     if counter.word in things:
         return f"{things[counter.word]} costs"

@@ -148,7 +148,7 @@ def _allowed(deal: Deal, refused: list[int]) -> Turn:
         try:
             deal.play(action)
         except IllegalAction as refusal:
-            clause, reason = refusal.clause or clause, refusal.reason
+            clause, reason = refusal.clause or clause, str(refusal.reason)
     return Turn(legal, " ".join(legal), clause, reason)
 
 

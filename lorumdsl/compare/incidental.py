@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lorumdsl.compare.pair import Pair
+from lorumdsl.language.phrase import Listed
 from lorumdsl.model.clause import Citation
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.words import enumerate_words
 
 
 def besides(pair: Pair) -> Iterator[str]:
@@ -15,7 +15,7 @@ def besides(pair: Pair) -> Iterator[str]:
     a, b = pair.a.ruleset, pair.b.ruleset
     renamed = [f"{match.a.id} is called {match.b.id}" for match in pair.matches if match.is_renamed]
     if renamed:
-        yield f"in {pair.b.name} {enumerate_words(renamed)}"
+        yield f"in {pair.b.name} {Listed(tuple(renamed))}"
     what = []
     if (a.id, a.names) != (b.id, b.names) or any(match.a.names != match.b.names for match in pair.matches):
         what.append("names")
@@ -24,13 +24,13 @@ def besides(pair: Pair) -> Iterator[str]:
     if _cited(a) != _cited(b):
         what.append("sources")
     if what:
-        told = enumerate_words(what)
+        told = str(Listed(tuple(what)))
         yield f"{told} differ" if len(what) > 1 or told.endswith("s") else f"{told} differs"
     offers = [{variant.id: variant.kind for variant in one.variants} for one in (a, b)]
     for name, mine, others in ((pair.a.name, *offers), (pair.b.name, *reversed(offers))):
         only = [variant for variant in mine if variant not in others]
         if only:
-            yield f"only {name} offers the variant{'s' * (len(only) > 1)} {enumerate_words(only)}"
+            yield f"only {name} offers the variant{'s' * (len(only) > 1)} {Listed(tuple(only))}"
 
 
 def _cards(ruleset: Ruleset) -> object:

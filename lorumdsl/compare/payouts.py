@@ -20,15 +20,15 @@ from lorumdsl.engine.deal import clear
 from lorumdsl.engine.settle import pay_out
 from lorumdsl.expr.ast import Typed
 from lorumdsl.expr.typing import counters
+from lorumdsl.language.phrase import Listed
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.sentences import payment_sentence
-from lorumdsl.model.words import enumerate_words, expression_words
+from lorumdsl.phrases.payments import payment, score
 from lorumdsl.proofs.outcomes import Outcome
 from lorumdsl.proofs.settlements import Subject
-from lorumdsl.proofs.telling import outcome_words
+from lorumdsl.proofs.telling import told_outcome
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.outcome import finish
 from lorumdsl.table.transfers import log_room, seat_name
@@ -70,7 +70,7 @@ def payout_differences(pair: Pair) -> Iterator[Difference]:
         if parted is not None:
             groups.setdefault((match.a.payout, match.b.payout), []).append((match, parted))
     for (mine, theirs), found in groups.items():
-        names = enumerate_words(match.name for match, _ in found)
+        names = str(Listed(tuple(match.name for match, _ in found)))
         parted = found[0][1]
         if parted is None:
             yield _by_rules(pair, names, pair.a.ruleset.payout(mine), pair.b.ruleset.payout(theirs))
@@ -99,7 +99,7 @@ def paid_words(paid: Paid, ruleset: Ruleset) -> str:
         several = len(who) > 1
         verb = verbs[several] if amount > 0 or ruleset.bank.is_scored else ("pays", "pay")[several]
         number = amount if ruleset.bank.is_scored else abs(amount)
-        told.append(f"{enumerate_words(who)} {verb} {number}{' each' * several}")
+        told.append(f"{Listed(tuple(who))} {verb} {number}{' each' * several}")
     if paid.into_pot:
         told.append(f"the pot {'gets' if paid.into_pot > 0 else 'pays'} {abs(paid.into_pot)}")
     nothing = "nobody scores" if ruleset.bank.is_scored else "nobody pays anything"
@@ -113,10 +113,11 @@ def _by_rules(pair: Pair, names: str, mine: Payout, theirs: Payout) -> Differenc
 
 
 def _rules(payout: Payout, ruleset: Ruleset) -> str:
-    if payout.score is not None:
-        return f"every seat scores {expression_words(payout.score, ruleset)}"
-    told = [payment_sentence(payment, case, payout, ruleset) for case in payout.cases for payment in case.payments]
-    return "; ".join(told) or "nobody pays anything"
+    scored = score(ruleset, payout)
+    if scored is not None:
+        return str(scored)
+    told = [payment(ruleset, payout, case, paid) for case in payout.cases for paid in case.payments]
+    return "; ".join(map(str, told)) or "nobody pays anything"
 
 
 def _written(payout: Payout, pair: Pair, side: int) -> object:
@@ -161,7 +162,7 @@ def _first_parted(pair: Pair, match: Match) -> Parted | None:
                 if (mine.pay, mine.into_pot) != (theirs.pay, theirs.into_pot):
                     takers = sum(cost > 0 for cost in outcome.costs)
                     size = (pot, sum(outcome.costs), takers, *outcome.costs)
-                    when = outcome_words(subject, outcome) + (f" and the pot holds {pot}" if pot else "")
+                    when = str(told_outcome(subject, outcome)) + (f" and the pot holds {pot}" if pot else "")
                     found.append(Parted(size, when, mine, theirs))
     return min(found, key=lambda parted: parted.size, default=None)
 

@@ -9,7 +9,7 @@ from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.pair import Pair
 from lorumdsl.model.contracts import Restriction, TrickContract
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.sentences import restriction_sentence
+from lorumdsl.phrases.restrictions import restriction
 
 
 def restriction_differences(
@@ -26,9 +26,9 @@ def restriction_differences(
         if one and other:
             text = f"{words[1]}, where {pair.a.name} says: {words[0]}"
         elif one:
-            text = f"only in {pair.a.name} {words[0]}"
+            text = f"only in {pair.a.name}: {words[0]}"
         else:
-            text = f"only in {pair.b.name} {words[1]}"
+            text = f"only in {pair.b.name}: {words[1]}"
         found = pair.differ("restriction", "", clauses, values, f"{name}: {text}{ending}", words)
         yield Difference((one or other or a).clause.path, found.kind, found.a, found.b, found.text)
 
@@ -41,8 +41,8 @@ def order_differences(pair: Pair, a: TrickContract, b: TrickContract, name: str)
             continue
         if _within(first, second) or _within(second, first):
             continue
-        mine = restriction_sentence(first, pair.a.ruleset), restriction_sentence(second, pair.a.ruleset)
-        theirs = restriction_sentence(other_twin, pair.b.ruleset), restriction_sentence(its_twin, pair.b.ruleset)
+        mine = str(restriction(pair.a.ruleset, first)), str(restriction(pair.a.ruleset, second))
+        theirs = str(restriction(pair.b.ruleset, other_twin)), str(restriction(pair.b.ruleset, its_twin))
         words = f"{mine[0]}, before {mine[1]}", f"{theirs[0]}, before {theirs[1]}"
         text = f"{name}: where both would leave no card, `{theirs[0]}` goes before `{theirs[1]}` instead of after it"
         yield pair.differ("restriction", "", (first.clause, other_twin.clause), words, text, words)
@@ -99,5 +99,5 @@ def _name(restriction: Restriction) -> str:
     return restriction.clause.path.partition(".forbid")[2]
 
 
-def _words(restriction: Restriction | None, ruleset: Ruleset) -> str:
-    return restriction_sentence(restriction, ruleset) if restriction else "nothing of the kind is forbidden"
+def _words(rule: Restriction | None, ruleset: Ruleset) -> str:
+    return str(restriction(ruleset, rule)) if rule else "nothing of the kind is forbidden"

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.pair import Pair
 from lorumdsl.expr.ast import Typed
+from lorumdsl.language.phrase import Listed
 from lorumdsl.model.contracts import AnyContract, CountContract
 from lorumdsl.model.ruleset import Ruleset, Schedule
-from lorumdsl.model.sentences import course_sentence
-from lorumdsl.model.words import enumerate_words, expression_words
+from lorumdsl.phrases.costs import condition
+from lorumdsl.phrases.courses import course
 
 SWITCHES = (  # attribute: key, what is said before, what the two settings are called
     ("chosen", "choice", "the next contract is ", ("the one in turn", "what the dealer chooses")),
@@ -89,8 +90,8 @@ def contract_words(contract: AnyContract, ruleset: Ruleset) -> str:
     """A contract in one line."""
     if isinstance(contract, CountContract):
         prices = [f"{price} at {threshold}" for threshold, price in contract.thresholds]
-        return f"a count contract that charges {enumerate_words(prices)}" if prices else "a count contract"
-    return f"a {contract.kind} contract, {course_sentence(contract, ruleset)}"
+        return f"a count contract that charges {Listed(tuple(prices))}" if prices else "a count contract"
+    return f"a {contract.kind} contract, {course(ruleset, contract)}"
 
 
 def _times(number: int) -> str:
@@ -111,4 +112,4 @@ def _moved(seats: int) -> str:
 def _ends(ends: Typed | None, ruleset: Ruleset) -> str:
     if ends is None:
         return "the session runs its full length"
-    return f"the session ends once, for some seat, {expression_words(ends, ruleset)}"
+    return f"the session ends once, for some seat, {condition(ruleset, ends)}"

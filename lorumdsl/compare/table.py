@@ -9,7 +9,7 @@ from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.pair import Pair
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.ruleset import Rebuy, Ruleset
-from lorumdsl.model.words import set_words
+from lorumdsl.phrases.cards import cards
 
 
 def table_differences(pair: Pair) -> Iterator[Difference]:
@@ -38,9 +38,9 @@ def _pack(pair: Pair, wholes: tuple[Clause, Clause]) -> Iterator[Difference]:
         words = f"{counts[0]} cards", f"{counts[1]} cards"
         parts = []
         if mine & ~theirs:
-            parts.append(f"without {set_words(local(mine & ~theirs, a.deck), a)}")
+            parts.append(f"without {cards(a, local(mine & ~theirs, a.deck))}")
         if theirs & ~mine:
-            parts.append(f"with {set_words(local(theirs & ~mine, b.deck), b)} besides")
+            parts.append(f"with {cards(b, local(theirs & ~mine, b.deck))} besides")
         text = f"the pack has {words[1]} instead of {words[0]}: {' and '.join(parts)}"
         if counts[0] == counts[1]:
             text = f"the pack is another, {' and '.join(parts)}"

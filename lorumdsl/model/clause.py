@@ -49,18 +49,3 @@ class Clause:
     def __str__(self) -> str:
         cited = ", ".join(map(str, self.citations))
         return f"{self.path} ({cited})" if cited else self.path
-
-
-@dataclass(frozen=True, slots=True)
-class Names:
-    """What something is called, by language code, in the order of the file."""
-
-    texts: tuple[tuple[str, str], ...]
-
-    def in_language(self, language: str) -> str:
-        """The name in a language, else in English, else the first there is."""
-        known = dict(self.texts)
-        return known.get(language) or known.get("en") or next(iter(known.values()), "")
-
-    def __str__(self) -> str:
-        return self.in_language("en")

@@ -8,7 +8,8 @@ from enum import StrEnum
 from lorumdsl.cards import CardSet
 from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Cards, Typed
-from lorumdsl.model.clause import Clause, Names
+from lorumdsl.language.phrase import Names
+from lorumdsl.model.clause import Clause
 
 
 class Kind(StrEnum):

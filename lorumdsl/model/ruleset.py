@@ -8,7 +8,8 @@ from enum import StrEnum
 from lorumdsl.cards import Deck
 from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Cards, Typed
-from lorumdsl.model.clause import RULING, Citation, Clause, Names, Statement
+from lorumdsl.language.phrase import Names
+from lorumdsl.model.clause import RULING, Citation, Clause, Statement
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Payout
 

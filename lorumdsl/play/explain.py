@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from textwrap import wrap
 
 from lorumdsl.cards import cards_of
 from lorumdsl.engine.program import COUNT
+from lorumdsl.language.phrase import Argument, Seat, seated
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import TrickContract, is_blind
-from lorumdsl.model.sentences import pass_sentence, restriction_sentence
-from lorumdsl.model.telling import tell
+from lorumdsl.phrases.clauses import tell
+from lorumdsl.phrases.courses import passing
+from lorumdsl.phrases.restrictions import restriction as told_restriction
 from lorumdsl.play.game import Game
 from lorumdsl.play.view_text import WIDTH, choices
 from lorumdsl.table.actions import IllegalAction
 from lorumdsl.table.session import Phase
-from lorumdsl.table.transfers import seat_name
 from lorumdsl.terminal.excerpt import visible
 from lorumdsl.terminal.paint import Paint
 
 MARGIN = "  "
-
-_SEAT = re.compile(r"\bP([1-8])\b")
 
 
 def why_not(game: Game, action: str, paint: Paint) -> Iterator[str]:
@@ -44,14 +42,14 @@ def why_legal(game: Game, paint: Paint) -> Iterator[str]:
     session, view, ruleset = game.session, game.view, game.rules.ruleset
     if session.phase is not Phase.PLAY:
         yield from _wrapped("on offer: " + ", ".join(action.text for action in view.legal))
-        yield from _source(tell(session.schedule.clause, ruleset), paint)
+        yield from _source(tell(ruleset, session.schedule.clause), paint)
         return
     contract = ruleset.contract(view.contract)
     legal = " ".join(action.text for action in choices(view))
     yield from _wrapped(f"legal: {legal}")
     if is_blind(contract):
         yield from _wrapped("you do not see your cards, and so you may play any of them")
-        yield from _source(tell(contract.clause, ruleset), paint)
+        yield from _source(tell(ruleset, contract.clause), paint)
         return
     hand, told = view.hands[view.seat - 1] or 0, set[Clause | None]()
     allowed = sum(1 << action.code for action in view.legal)
@@ -59,7 +57,7 @@ def why_legal(game: Game, paint: Paint) -> Iterator[str]:
     for refusal in refusals:
         if refusal.clause not in told:
             told.add(refusal.clause)
-            cards = " ".join(other.action for other in refusals if other.clause == refusal.clause)
+            cards = " ".join(str(other.action) for other in refusals if other.clause == refusal.clause)
             yield from _wrapped(f"not legal: {cards}, because {table_seats(game, refusal.reason)}")
             yield from _source(refusal.source, paint)
     if refusals:
@@ -67,16 +65,15 @@ def why_legal(game: Game, paint: Paint) -> Iterator[str]:
     if isinstance(contract, TrickContract):
         yield from _wrapped(_all_legal(contract, led=bool(view.led)))
         for restriction in contract.restrictions:
-            yield from _wrapped(f"the contract says that {restriction_sentence(restriction, ruleset)}")
+            yield from _wrapped(f"the contract says that {told_restriction(ruleset, restriction)}")
     elif game.rules.programs[contract.id].kind != COUNT:
-        yield from _wrapped(f"all your cards fit; {pass_sentence(contract, ruleset.bank.unit)}")
-    yield from _source(tell(contract.clause, ruleset), paint)
+        yield from _wrapped(f"all your cards fit; {passing(ruleset, contract)}")
+    yield from _source(tell(ruleset, contract.clause), paint)
 
 
-def table_seats(game: Game, text: str) -> str:
-    """A text about a deal with its seats P1, P2, … as seats of the table."""
-    session = game.session
-    return _SEAT.sub(lambda found: seat_name(session.table_seat(int(found[1])), "S"), text)
+def table_seats(game: Game, told: Argument) -> Argument:
+    """What is told about seats of a deal, P1, P2, …, as told about seats of the table."""
+    return seated(told, lambda seat: Seat(game.session.table_seat(seat.number), "S"))
 
 
 def _all_legal(contract: TrickContract, led: bool) -> str:
@@ -103,9 +100,9 @@ def _refusal(game: Game, action: str) -> IllegalAction:
     raise AssertionError(f"{action} was legal")
 
 
-def _source(source: str, paint: Paint) -> Iterator[str]:
-    if source:
-        for line in wrap(visible(source), WIDTH - 2 * len(MARGIN), break_on_hyphens=False):
+def _source(source: Argument | None, paint: Paint) -> Iterator[str]:
+    if source is not None:
+        for line in wrap(visible(str(source)), WIDTH - 2 * len(MARGIN), break_on_hyphens=False):
             yield MARGIN * 2 + paint(line, "dim")
 
 

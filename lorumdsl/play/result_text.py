@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from textwrap import wrap
 
-from lorumdsl.model.telling import tell
-from lorumdsl.model.words import enumerate_words
+from lorumdsl.language.phrase import Listed
+from lorumdsl.phrases.clauses import tell
 from lorumdsl.play.view_text import GAP, WIDTH
-from lorumdsl.report.costs import cost_words
+from lorumdsl.report.costs import contract_cost
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session
 from lorumdsl.table.transfers import POT, format_change
@@ -56,9 +56,9 @@ def _reasons(result: Result, session: Session, names: Names, paint: Paint) -> It
     ruleset = session.rules.ruleset
     if ruleset.bank.is_scored:
         contract = result.deal.contract
-        rule = f"points are what a seat owes: {cost_words(contract, ruleset)}" + (", ×2" if result.doubled else "")
+        rule = f"points are what a seat owes: {contract_cost(ruleset, contract)}" + (", ×2" if result.doubled else "")
         yield from _wrapped(rule, MARGIN)
-        yield from _wrapped(tell(ruleset.payout(contract.payout).clause, ruleset), MARGIN * 3, paint)
+        yield from _wrapped(str(tell(ruleset, ruleset.payout(contract.payout).clause)), MARGIN * 3, paint)
         return
     if not result.transfers:
         yield MARGIN + "nobody pays"
@@ -85,7 +85,7 @@ def end_lines(session: Session, names: Names, paint: Paint = plain_paint) -> Ite
     yield f"at the end: {', '.join(standing)}" + ("" if bank.is_scored else f", pot {session.pot}")
     winners = [_end(seat, names) for seat in session.winners]
     if len(winners) > 1:
-        yield paint(f"{enumerate_words(winners)} share first place", "bold")
+        yield paint(f"{Listed(tuple(winners))} share first place", "bold")
     else:
         yield paint(f"{winners[0]} {'win' if winners[0] == 'you' else 'wins'}", "bold")
 

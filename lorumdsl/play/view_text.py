@@ -14,7 +14,7 @@ from lorumdsl.cards import SUITS, CardSet, Deck, cards_of
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine.program import CHAIN, COUNT, LAYOUT, PASS, TRICK, Program
 from lorumdsl.play.course import Play, chains_of, charge_of, counts_of, is_free, pile_of, plays_of, tricks_of
-from lorumdsl.report.costs import cost_words
+from lorumdsl.report.costs import contract_cost
 from lorumdsl.table.actions import Action
 from lorumdsl.table.view import View
 from lorumdsl.terminal.excerpt import cells, visible
@@ -53,7 +53,7 @@ def contract_lines(view: View, rules: Rules, language: str, paint: Paint = plain
     trick = f", trick {view.trick} of {program.tricks}" if playing else ""
     doubled = ", doubled" if view.factor > 1 else ""
     name = visible(contract.names.in_language(language))
-    line = f"{name}{trick}{doubled}: {visible(cost_words(contract, rules.ruleset))}"
+    line = f"{name}{trick}{doubled}: {visible(str(contract_cost(rules.ruleset, contract)))}"
     for part in wrap(line, WIDTH, subsequent_indent=GAP):
         yield paint(part, "bold")
 
@@ -156,7 +156,7 @@ def _offers(view: View, rules: Rules, named: Sequence[str], paint: Paint) -> Ite
     """The contracts on offer with what they cost, one a line."""
     width = max(map(cells, named))
     for place, (action, name) in enumerate(zip(choices(view), named, strict=True), 1):
-        cost = visible(cost_words(rules.ruleset.contract(action.text), rules.ruleset))
+        cost = visible(str(contract_cost(rules.ruleset, rules.ruleset.contract(action.text))))
         first, *others = wrap(cost, max(WIDTH - LABEL - width, 20))
         number = paint(f"{f'{place})':>{LABEL - 3}}", "dim")
         yield f"{number} {paint(name, 'bold')}{' ' * (width - cells(name))}{GAP}{first}"

@@ -10,7 +10,7 @@ from lorumdsl.model.payouts import Payout
 from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.settlements import Settlement, Subject
-from lorumdsl.proofs.telling import outcome_words
+from lorumdsl.proofs.telling import told_outcome
 
 
 def cases(payout: Payout, subjects: Sequence[Subject]) -> Iterator[Proof]:
@@ -59,7 +59,7 @@ def _shadowed(subject: Subject, found: Settlement, place: int) -> str:
     return case_text(
         subject.rules,
         f"{contract}: case {place + 1} of payout {subject.payout.id} applies",
-        f"its condition holds when {outcome_words(subject, found.outcome)}, but case {found.case + 1} comes first",
+        f"its condition holds when {told_outcome(subject, found.outcome)}, but case {found.case + 1} comes first",
         outcome_body(subject.rules, contract, subject.given(found.outcome), pot=found.before, factor=found.factor),
         {"pay": list(subject.paid_by(found, place))},
     )

@@ -11,10 +11,11 @@ from dataclasses import replace
 from lorumdsl.diagnostics.codes import AMOUNT_BELOW_ZERO, POT_OVERDRAWN
 from lorumdsl.diagnostics.diagnostic import Related
 from lorumdsl.model.payouts import Party
+from lorumdsl.phrases.costs import amount
 from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.settlements import Settlement, Subject
-from lorumdsl.proofs.telling import amount_words, doubled_words, outcome_words
+from lorumdsl.proofs.telling import in_doubled, told_outcome
 
 
 def conservation(subject: Subject) -> Iterator[Proof]:
@@ -47,8 +48,8 @@ def _turned_round(subject: Subject, proof: Proof, found: Settlement) -> Proof:
     """A payment of less than nothing takes from the seat, or the pot, that it should give to."""
     negative = found.negative[0]
     payment = subject.payments[negative.payment]
-    least = amount_words(min(negative.owed), subject.rules.ruleset)
-    when = outcome_words(subject, found.outcome) + doubled_words(found.factor)
+    least = amount(subject.rules.ruleset, min(negative.owed))
+    when = in_doubled(told_outcome(subject, found.outcome), found.factor)
     contract = subject.contract.id
     case = case_text(
         subject.rules,
@@ -80,8 +81,8 @@ def _overdrawn(subject: Subject) -> Proof:
 
 
 def _refuted(subject: Subject, proof: Proof, found: Settlement) -> Proof:
-    held, short = amount_words(found.before, subject.rules.ruleset), amount_words(-found.lowest, subject.rules.ruleset)
-    when = outcome_words(subject, found.outcome) + doubled_words(found.factor)
+    held, short = amount(subject.rules.ruleset, found.before), amount(subject.rules.ruleset, -found.lowest)
+    when = in_doubled(told_outcome(subject, found.outcome), found.factor)
     contract = subject.contract.id
     given = subject.given(found.outcome)
     case = case_text(

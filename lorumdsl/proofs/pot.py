@@ -12,11 +12,11 @@ from dataclasses import replace
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.diagnostics.codes import POT_LEFT
 from lorumdsl.expr.ast import Counter
+from lorumdsl.phrases.costs import amount
 from lorumdsl.proofs.casefile import case_text, given_rows
 from lorumdsl.proofs.endings import gets_stuck
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.settlements import Settlement, Subject
-from lorumdsl.proofs.telling import amount_words
 from lorumdsl.table.entry import Entry, book
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.session import Session
@@ -94,7 +94,7 @@ def _refuted(
         detail = f"the pot is not collected after {max(adding, key=schedule.contracts.index)}"
     case, rest = _session(rules, subjects, adding, emptying)
     if rest:
-        detail += f": {amount_words(rest, rules.ruleset)} may be left in it"
+        detail += f": {amount(rules.ruleset, rest)} may be left in it"
     hint = "end with a contract whose winner takes the pot, or say `bank: {leftover: winners share}`"
     return replace(proof, verdict=Verdict.REFUTED, detail=detail, counterexample=case, hint=hint)
 
@@ -124,7 +124,7 @@ def _session(
         rows.append({"contract": contract, "given": given_rows(rules, _at(result.dealer, session.seats, given))})
     if not session.over or session.pot == 0:
         return None, 0
-    note = f"{amount_words(session.pot, rules.ruleset)} lie in the pot when the session is over"
+    note = f"{amount(rules.ruleset, session.pot)} lie in the pot when the session is over"
     expect = {"over": True, "pot": 0}
     return case_text(rules, "the pot is collected by the end", note, {"session": rows}, expect), session.pot
 

@@ -11,7 +11,7 @@ from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.conservation import looked_at
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.settlements import Settlement, Subject
-from lorumdsl.proofs.telling import outcome_words
+from lorumdsl.proofs.telling import told_outcome
 
 
 def receivers(subject: Subject) -> Iterator[Proof]:
@@ -32,7 +32,7 @@ def _refuted(subject: Subject, proof: Proof, found: Settlement) -> Proof:
     contract = subject.contract.id
     lost = found.lost[0]
     payment = subject.payments[lost.payment]
-    when = outcome_words(subject, found.outcome)
+    when = told_outcome(subject, found.outcome)
     *owed, by_pot = lost.owed
     expected: dict[str, object] = {"pot": found.pot - by_pot}
     if any(owed):

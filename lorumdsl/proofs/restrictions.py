@@ -15,7 +15,7 @@ from lorumdsl.engine import program as pg, state as st
 from lorumdsl.engine.step import opens
 from lorumdsl.engine.trick import forbidden
 from lorumdsl.model.contracts import Restriction, TrickContract
-from lorumdsl.model.sentences import restriction_sentence
+from lorumdsl.phrases.restrictions import restriction as told
 from lorumdsl.proofs.casefile import case_text
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.sampling import DEALS, SEED, step
@@ -40,7 +40,7 @@ def restrictions(subject: Subject) -> Iterator[Proof]:
         restriction = contract.restrictions[place]
         reason = _idle(subject, row) or _covered(place, rows)
         if reason:
-            sentence = restriction_sentence(restriction, subject.rules.ruleset)
+            sentence = told(subject.rules.ruleset, restriction)
             yield replace(
                 proof,
                 verdict=Verdict.REFUTED,
@@ -153,7 +153,7 @@ def _position(subject: Subject, restriction: Restriction, row: Row) -> str | Non
     hands = [deck.format_card(card) for card in [cards[0], *others]]
     return case_text(
         subject.rules,
-        f"{subject.contract.id}: {restriction_sentence(restriction, subject.rules.ruleset)}",
+        f"{subject.contract.id}: {told(subject.rules.ruleset, restriction)}",
         "in the last trick there is no other card to lead",
         {"contract": subject.contract.id, "trick": program.tricks, "hands": hands},
         {"illegal": hands[0]},

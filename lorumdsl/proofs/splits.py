@@ -8,11 +8,12 @@ from dataclasses import replace
 from lorumdsl.diagnostics.codes import SPLIT_REMAINDER
 from lorumdsl.diagnostics.diagnostic import Related
 from lorumdsl.model.payouts import Party
+from lorumdsl.phrases.costs import amount
 from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.conservation import looked_at
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.settlements import Settlement, Subject
-from lorumdsl.proofs.telling import amount_words, doubled_words, outcome_words
+from lorumdsl.proofs.telling import in_doubled, told_outcome
 
 
 def splits(subject: Subject) -> Iterator[Proof]:
@@ -39,18 +40,18 @@ def splits(subject: Subject) -> Iterator[Proof]:
 
 def _refuted(subject: Subject, proof: Proof, found: Settlement, rest: int) -> Proof:
     contract, ruleset = subject.contract.id, subject.rules.ruleset
-    when = outcome_words(subject, found.outcome) + doubled_words(found.factor)
+    when = in_doubled(told_outcome(subject, found.outcome), found.factor)
     case = case_text(
         subject.rules,
         f"{contract}: nothing is left over when it is split",
-        f"{amount_words(rest, ruleset)} cannot be shared equally, and the ruleset does not say where they go",
+        f"{amount(ruleset, rest)} cannot be shared equally, and the ruleset does not say where they go",
         outcome_body(subject.rules, contract, subject.given(found.outcome), pot=found.before, factor=found.factor),
         {"pot": found.pot - rest},
     )
     return replace(
         proof,
         verdict=Verdict.REFUTED,
-        detail=f"the split leaves {amount_words(rest, ruleset)} over when {when}",
+        detail=f"the split leaves {amount(ruleset, rest)} over when {when}",
         counterexample=case,
         related=(Related(subject.contract.cost_place, "the cost that is paid so"),),
         hint="say `remainder: pot` or `remainder: winner`, or change the costs",

@@ -18,7 +18,7 @@ from lorumdsl.proofs.outcomes import Outcome, Outcomes, linear, list_outcomes
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.sampling import DEALS, SEED, plays, random_deals
 from lorumdsl.proofs.settlements import Subject
-from lorumdsl.proofs.telling import outcome_words
+from lorumdsl.proofs.telling import told_outcome
 from lorumdsl.table.counters import format_counter
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.thresholds import reachable
@@ -82,7 +82,7 @@ def _whole(subject: Subject, counter: Counter) -> int | None:
 def _refuted(subject: Subject, proof: Proof, outcome: Outcome, outcomes: Outcomes) -> Proof:
     contract = subject.contract
     found = sum(outcome.costs)
-    detail = f"the costs add up to {found} and not to {contract.total} when {outcome_words(subject, outcome)}"
+    detail = f"the costs add up to {found} and not to {contract.total} when {told_outcome(subject, outcome)}"
     most = outcome.costs.index(max(outcome.costs))
     claimed = list(outcome.costs)
     claimed[most] += (contract.total or 0) - found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lorumdsl.language.phrase import say
 from lorumdsl.records import questions as asking
 from lorumdsl.records.questions import Answer, Question
 from lorumdsl.table.entry import Entry, at_the_table
@@ -108,8 +109,9 @@ class Draft:
             }
             check_so_far(self.session.rules, self.contract, whole)
         except ImpossibleDeal as error:
-            said = f"; said before: {self.said()}" if self.answers else ""
-            raise ImpossibleDeal(at_the_table(self.session, str(error)) + said) from None
+            refused = at_the_table(self.session, error.phrase)
+            before = say("said-before", refusal=refused, said=self.said()) if self.answers else refused
+            raise ImpossibleDeal(before) from None
         self.answers.append(answer)
 
     def said(self) -> str:
@@ -132,7 +134,7 @@ class Draft:
                     if passes is not None:
                         return passes[-first:] + passes[:-first] if first else passes
         if len(answer) != session.seats:
-            raise ImpossibleDeal(f"{session.seats} numbers are needed, one for each seat; here {_are(len(answer))}")
+            raise ImpossibleDeal(say("numbers-needed", seats=session.seats, number=len(answer)))
         return answer
 
     def back(self) -> bool:
@@ -157,7 +159,3 @@ class Draft:
     def revoked(self, seat: int) -> Entry:
         """The entry of a deal in which a table seat is found to have revoked."""
         return Entry(self.contract, revoked=seat, doubled=bool(self.doubled))
-
-
-def _are(count: int) -> str:
-    return "is 1" if count == 1 else f"are {count}"

@@ -15,7 +15,9 @@ from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
 from lorumdsl.engine.program import PASS
 from lorumdsl.engine.step import apply, legal
+from lorumdsl.language.phrase import Argument, Called, Phrase, Row, Seat, say
 from lorumdsl.model.contracts import TrickContract
+from lorumdsl.phrases.cards import suit
 from lorumdsl.table.actions import UnknownAction, format_action, parse_action
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.outcome import revoke
@@ -47,7 +49,7 @@ class Irregularity:
     play: int
     seat: int
     action: str
-    reason: str
+    reason: Argument
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,17 +71,17 @@ def review(rules: Rules, contract: str, hands: Sequence[str], plays: Sequence[st
     revokes: list[Revoke] = []
     irregular: list[Irregularity] = []
 
-    def stop(place: int, seat: int, action: str, reason: str) -> Review:
+    def stop(place: int, seat: int, action: str, reason: Argument) -> Review:
         return Review(revokes, [*irregular, Irregularity(place, seat, action, reason)], True)
 
     for place, action in enumerate(plays, 1):
         state, seat = deal.state, deal.state[st.TURN] + 1
         if deal.over:
-            return stop(place, seat, action, f"the deal was over after {place - 1} plays")
+            return stop(place, seat, action, say("over-after-plays", number=place - 1))
         try:
             code = parse_action(deal.deck, action)
         except UnknownAction as error:
-            return stop(place, seat, action, str(error))
+            return stop(place, seat, action, error.phrase)
         if code == PASS or not state[st.HAND + seat - 1] >> code & 1:
             if legal(deal.program, state) >> code & 1:
                 apply(deal.program, state, code)  # a pass where one may pass
@@ -108,8 +110,8 @@ def could_follow(deal: Deal, card: int) -> CardSet:
     return hand & state[st.LED]
 
 
-def why_revoke(deal: Deal, action: str) -> str | None:
-    """`P2 revokes: …` if that action of the seat to move would be a revoke, else None."""
+def why_revoke(deal: Deal, action: str) -> Phrase | None:
+    """`a revoke, P2 could have followed …` if that action of the seat to move would be a revoke, else None."""
     try:
         code = parse_action(deal.deck, action)
     except UnknownAction:
@@ -117,8 +119,8 @@ def why_revoke(deal: Deal, action: str) -> str | None:
     could = could_follow(deal, code)
     if not could:
         return None
-    with_which = deal.deck.format_cards(could)
-    return f"a revoke, P{deal.turn} could have followed in trick {deal.state[st.TRICK]} with {with_which}"
+    seat, cards = Seat(deal.state[st.TURN] + 1), deal.deck.format_cards(could)
+    return say("could-have-followed", seat=seat, trick=deal.state[st.TRICK], cards=cards)
 
 
 def adjudicate(rules: Rules, contract: str, offender: int, *, pot: int = 0, factor: int = 1) -> Deal:
@@ -129,10 +131,9 @@ def adjudicate(rules: Rules, contract: str, offender: int, *, pot: int = 0, fact
     return revoke(rules, contract, offender, pot=pot, factor=factor)
 
 
-def suit_led(rules: Rules, found: Revoke) -> str:
-    """The name of the suit that was not followed."""
-    deck = rules.ruleset.deck
-    return deck.suit_name(next(cards_of(found.led)) // len(deck.ranks))
+def suit_led(rules: Rules, found: Revoke) -> Called:
+    """The suit that was not followed."""
+    return suit(rules.ruleset, next(cards_of(found.led)) // len(rules.ruleset.deck.ranks))
 
 
 def _come_to_light(found: Revoke, seat: int, trick: int, card: Card) -> Revoke:
@@ -141,6 +142,6 @@ def _come_to_light(found: Revoke, seat: int, trick: int, card: Card) -> Revoke:
     return Revoke(found.seat, found.trick, found.play, found.card, found.led, found.could, trick, card)
 
 
-def _reason(deal: Deal, code: int) -> str:
+def _reason(deal: Deal, code: int) -> Argument:
     reason, clause = why_illegal(deal.rules.ruleset, deal.contract, deal.program, deal.state, code)
-    return f"{reason} [{clause}]" if clause else reason
+    return Row((reason, f" [{clause}]")) if clause else reason

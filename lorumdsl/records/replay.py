@@ -13,8 +13,9 @@ from typing import Any
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.diagnostics.codes import RECORD_RULESET, RECORD_SEAL
 from lorumdsl.diagnostics.diagnostic import Diagnostic, RulesetError, has_errors
+from lorumdsl.language.phrase import say
 from lorumdsl.loading.load import load_text
-from lorumdsl.records.departures import Path as Step, departure, show
+from lorumdsl.records.departures import Path as Step, departure, differing
 from lorumdsl.records.referee import why_revoke
 from lorumdsl.records.sheet_file import is_sheet, resettle
 from lorumdsl.schema import check_shape
@@ -75,8 +76,7 @@ def _play(node: Mapping, data: dict[str, Any], rules: Rules) -> Replay:
             return Replay(session, [found])
     for key, got in (("balances", session.balances), ("pot", session.pot)):
         if data[key] != got:
-            message = f"{key} should be {show(got)}, not {show(data[key])}"
-            return Replay(session, [departure(node, (key,), message)])
+            return Replay(session, [departure(node, (key,), differing(key, got, data[key]))])
     if data["seal"] != seal_of(data):
         message = "the seal does not fit: something was changed that the replay itself does not show"
         return Replay(session, [departure(node, ("seal",), message, RECORD_SEAL)])
@@ -116,6 +116,6 @@ def _play_deal(node: Mapping, path: Step, deal: dict[str, Any], session: Session
     got = deal_data(session.results[-1])
     for key, value in got.items():
         if deal[key] != value:
-            message = f"deal {number}: {key} should be {show(value)}, not {show(deal[key])}"
-            return departure(node, (*path, key), message)
+            told = say("in-deal", number=number, told=differing(key, value, deal[key]))
+            return departure(node, (*path, key), told)
     return None

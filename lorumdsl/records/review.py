@@ -13,6 +13,7 @@ from typing import Any
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.diagnostics.codes import MISSING_KEY, RECORD_RULESET
 from lorumdsl.diagnostics.diagnostic import Diagnostic, RulesetError, has_errors
+from lorumdsl.language.phrase import Argument, say
 from lorumdsl.loading.load import load, load_text
 from lorumdsl.records.departures import departure
 from lorumdsl.records.referee import Review, adjudicate, review
@@ -43,7 +44,7 @@ class Reviewed:
     contract: str
     review: Review
     awards: tuple[Award, ...]
-    no_award: str
+    no_award: Argument | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +76,17 @@ def hear(path: Path) -> Hearing:
     for place, deal in enumerate(data["deals"]):
         try:
             deals.append(_hear_deal(rules, deal, place + 1, pot))
-        except (KeyError, ImpossibleDeal) as error:
-            known = isinstance(error, ImpossibleDeal)
-            message = str(error) if known else f"{rules.id} has no contract `{deal['contract']}`"
-            where = ("deals", place, "hands" if known else "contract")
-            return Hearing(rules, deals, [departure(node, where, f"deal {place + 1}: {message}")])
+        except ImpossibleDeal as error:
+            return Hearing(rules, deals, [_departure(node, place, "hands", error.phrase)])
+        except KeyError:
+            message = f"{rules.id} has no contract `{deal['contract']}`"
+            return Hearing(rules, deals, [_departure(node, place, "contract", message)])
         pot = deal.get("pot", pot)
     return Hearing(rules, deals, [])
+
+
+def _departure(node: Node, place: int, key: str, told: Argument) -> Diagnostic:
+    return departure(node, ("deals", place, key), say("in-deal", number=place + 1, told=told))
 
 
 def _rules_of(ruleset: dict[str, str], path: Path) -> Rules:
@@ -111,12 +116,12 @@ def _hear_deal(rules: Rules, deal: dict[str, Any], number: int, pot: int) -> Rev
     contract, factor = deal["contract"], 2 if deal.get("doubled") else 1
     found = review(rules, contract, deal["hands"], deal["actions"].split())
     awards: list[Award] = []
-    no_award = ""
+    no_award: Argument | None = None
     for offender in sorted({one.seat for one in found.revokes}):
         try:
             settled = adjudicate(rules, contract, offender, pot=pot, factor=factor)
         except ImpossibleDeal as error:
-            no_award = str(error)
+            no_award = error.phrase
             break
         awards.append(Award(offender, settled.cost, settled.pay, settled.pot, tuple(settled.transfers)))
     return Reviewed(number, contract, found, tuple(awards), no_award)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.language.phrase import Argument, Phrase, say
+from lorumdsl.language.refusal import Refusal
 from lorumdsl.records.draft import Started
 from lorumdsl.table.entry import Entry, book
 from lorumdsl.table.hands import ImpossibleDeal
@@ -21,7 +23,7 @@ LONGEST_NAME = 40
 class Sheet:
     """The deals of one session, by people. `started` is how far the next deal is written down.
 
-    Raises ValueError for names of players that cannot be told apart.
+    Raises Refusal for names of players that cannot be told apart.
     """
 
     def __init__(self, rules: Rules, players: Sequence[str] = (), reference: str = "") -> None:
@@ -33,7 +35,7 @@ class Sheet:
         self.started: Started | None = None
         problem = problem_with(self.players, rules.ruleset.seats)
         if problem:
-            raise ValueError(problem)
+            raise Refusal(problem)
 
     def enter(self, entry: Entry) -> Result:
         """Settle the next deal. Raises NotOffered or ImpossibleDeal, and nothing has changed."""
@@ -45,7 +47,7 @@ class Sheet:
     def undo(self) -> Entry:
         """Take back the last deal; ImpossibleDeal if there is none."""
         if not self.entries:
-            raise ImpossibleDeal("no deal has been entered yet")
+            raise ImpossibleDeal(Phrase("no-entries"))
         *kept, last = self.entries
         self._become(kept)
         self.started = None
@@ -63,8 +65,7 @@ class Sheet:
     def before(self, number: int) -> Session:
         """The session as it stood before a deal that was entered; ImpossibleDeal if there is no such deal."""
         if not 1 <= number <= len(self.entries):
-            entered = f"deals 1 to {len(self.entries)} are" if len(self.entries) > 1 else "only deal 1 is"
-            raise ImpossibleDeal(f"there is no deal {number}: {entered if self.entries else 'none is'} entered")
+            raise ImpossibleDeal(say("no-deal", number=number, entered=len(self.entries)))
         return _session_of(self.rules, self.entries[: number - 1])
 
     def _become(self, entries: list[Entry]) -> None:
@@ -78,23 +79,29 @@ def _session_of(rules: Rules, entries: Sequence[Entry]) -> Session:
         try:
             book(session, entry)
         except NotOffered as error:
-            raise ImpossibleDeal(f"deal {number}, {entry.contract}: {error.reason}") from None
+            raise ImpossibleDeal(_in_deal(number, error.reason, entry.contract)) from None
         except ImpossibleDeal as error:
-            raise ImpossibleDeal(f"deal {number}: {error}") from None
+            raise ImpossibleDeal(_in_deal(number, error.phrase)) from None
     return session
 
 
-def problem_with(players: Sequence[str], seats: int) -> str | None:
+def _in_deal(number: int, told: Argument, contract: str | None = None) -> Phrase:
+    if contract is None:
+        return say("in-deal", number=number, told=told)
+    return say("in-deal-of", number=number, contract=contract, told=told)
+
+
+def problem_with(players: Sequence[str], seats: int) -> Phrase | None:
     """Why these cannot be the names of the players; None if they can."""
     if len(players) != seats:
-        return f"{len(players)} names for {seats} seats"
+        return say("names-for-seats", number=len(players), seats=seats)
     for name in players:
         if not name.strip() or len(name) > LONGEST_NAME:
-            return f"a name has 1 to {LONGEST_NAME} characters, and {name!r} has not"
+            return say("name-length", most=LONGEST_NAME, name=repr(name))
         if name.isdecimal() or not name.isprintable() or set(name) & set(",;"):
-            return f"{name!r} cannot be a name: it would be taken for something else"
+            return say("name-confusing", name=repr(name))
     folded = [name.casefold() for name in players]
     for seat, name in enumerate(folded):
         if folded.index(name) != seat:
-            return f"two players are called {players[seat]!r}"
+            return say("names-alike", name=repr(players[seat]))
     return None

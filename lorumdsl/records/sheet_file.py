@@ -13,7 +13,9 @@ from typing import Any
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.diagnostics.codes import RECORD_RULESET, WRONG_SHAPE
 from lorumdsl.diagnostics.diagnostic import Diagnostic, has_errors
-from lorumdsl.records.departures import departure, show
+from lorumdsl.language.phrase import Phrase, say
+from lorumdsl.language.refusal import Refusal
+from lorumdsl.records.departures import departure, differing
 from lorumdsl.records.draft import Started
 from lorumdsl.records.sheet import Sheet
 from lorumdsl.schema import check_shape
@@ -94,17 +96,17 @@ def open_sheet(path: Path, rules: Rules) -> tuple[Sheet | None, list[Diagnostic]
     if node is None or has_errors(found):
         return None, found
     if not is_sheet(node):
-        return None, [Diagnostic(WRONG_SHAPE, node.span, f"this is no score sheet: `{KEY}: 1` is missing", "")]
+        return None, [Diagnostic(WRONG_SHAPE, node.span, str(say("sheet-none", key=KEY)), "")]
     found = check_shape(node, "sheet")
     if has_errors(found):
         return None, found
     ruleset = plain(node)["ruleset"]
     if text_hash(rules.text) != ruleset["sha256"]:
-        message = f"the sheet was begun under `{ruleset['reference']}`, not under `{rules.reference}`"
+        told = say("sheet-of-others", begun=ruleset["reference"], now=rules.reference)
         if ruleset["reference"] == rules.reference:
-            message = f"the sheet was begun under `{rules.reference}` as it was then, and its rules have changed since"
-        hint = "go on under the rules of the sheet, or begin another one with --sheet"
-        return None, [Diagnostic(RECORD_RULESET, at(node, ("ruleset", "reference")).span, message, hint)]
+            told = say("sheet-of-before", begun=rules.reference)
+        where, hint = at(node, ("ruleset", "reference")).span, Phrase("sheet-go-on")
+        return None, [Diagnostic(RECORD_RULESET, where, str(told), str(hint))]
     return resettle(node, rules)
 
 
@@ -116,8 +118,8 @@ def resettle(node: Mapping, rules: Rules) -> tuple[Sheet | None, list[Diagnostic
     data = plain(node)
     try:
         sheet = Sheet(rules, data["players"], data["ruleset"]["reference"])
-    except ValueError as error:
-        return None, [departure(node, ("players",), str(error))]
+    except Refusal as error:
+        return None, [departure(node, ("players",), error.phrase)]
     for place, deal in enumerate(data["deals"]):
         found = _enter(sheet, node, place, deal)
         if found is not None:
@@ -135,15 +137,16 @@ def _enter(sheet: Sheet, node: Mapping, place: int, deal: dict[str, Any]) -> Dia
     try:
         result = sheet.enter(_entry_of(sheet.rules, deal))
     except NotOffered as error:
-        return departure(node, (*path, "contract"), f"deal {number}: {error.action} is refused: {error.reason}")
+        refused = say("refused", action=error.action, reason=error.reason)
+        return departure(node, (*path, "contract"), say("in-deal", number=number, told=refused))
     except ImpossibleDeal as error:
         outcome = next((key for key in ("revoked", "given", "taken") if key in deal), "contract")
-        return departure(node, (*path, outcome), f"deal {number}: {error}")
+        return departure(node, (*path, outcome), say("in-deal", number=number, told=error.phrase))
     stands |= {"pay": list(result.pay), "pot": result.pot, "balances": list(sheet.session.balances)}
     for key, value in stands.items():
         if deal[key] != value:
-            message = f"deal {number}: {key} should be {show(value)}, not {show(deal[key])}"
-            return departure(node, (*path, key), message)
+            told = say("in-deal", number=number, told=differing(key, value, deal[key]))
+            return departure(node, (*path, key), told)
     return None
 
 

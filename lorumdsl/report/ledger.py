@@ -10,7 +10,7 @@ from itertools import groupby
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from lorumdsl.model.words import enumerate_words
+from lorumdsl.language.phrase import Listed
 from lorumdsl.table.leftover import price_pot
 from lorumdsl.table.session import Session, is_conserved
 from lorumdsl.table.transfers import format_change, seat_name
@@ -83,7 +83,7 @@ def _sum(session: Session) -> str:
 
 
 def _first_place(winners: Sequence[int]) -> str:
-    names = enumerate_words(seat_name(seat, "S") for seat in winners)
+    names = Listed(tuple(seat_name(seat, "S") for seat in winners))
     return f"{names} wins" if len(winners) == 1 else f"{names} share first place"
 
 

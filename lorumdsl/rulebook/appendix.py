@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model.builder.build_context import child, text
 from lorumdsl.model.clause import RULING, WHOLE, Citation
 from lorumdsl.model.ruleset import Variant
 from lorumdsl.rulebook.document import Block, Manner, Paragraph, Section, Sentence
-from lorumdsl.rulebook.phrase import Argument, Listed, Phrase, say
 from lorumdsl.rulebook.writer import Writer
 from lorumdsl.source.library import folder
 from lorumdsl.source.nodes import Mapping

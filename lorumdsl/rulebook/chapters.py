@@ -10,13 +10,13 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model.contracts import AnyContract, TrickContract
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.rulebook import appendix as closing, introduction as opening, schedule
 from lorumdsl.rulebook.contract import contract_section
 from lorumdsl.rulebook.document import Block, Document, Mark, Section, marked
 from lorumdsl.rulebook.general_play import general_play
-from lorumdsl.rulebook.phrase import Argument, Listed, Phrase, say
 from lorumdsl.rulebook.remarks import Remarks
 from lorumdsl.rulebook.writer import Writer
 from lorumdsl.source.nodes import Mapping

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from lorumdsl.rulebook.phrase import Argument, Phrase
+from lorumdsl.language.phrase import Argument, Phrase
 
 
 class Mark(StrEnum):

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from lorumdsl.cards import cards_of
 from lorumdsl.engine import state as st
 from lorumdsl.expr.ast import LAST_TRICK, Counter
+from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model.contracts import AnyContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.payouts import Party
 from lorumdsl.model.ruleset import Unit
+from lorumdsl.phrases.costs import noun
 from lorumdsl.rulebook.document import Table
-from lorumdsl.rulebook.phrase import Argument, Listed, Phrase, say
-from lorumdsl.rulebook.sums import noun
 from lorumdsl.rulebook.writer import Writer
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lorumdsl.language.phrase import Listed, Phrase, say
 from lorumdsl.model.contracts import AnyContract, Kind, TrickContract
 from lorumdsl.rulebook.document import Block, Section
-from lorumdsl.rulebook.phrase import Listed, Phrase, say
 from lorumdsl.rulebook.writer import Writer
 
 

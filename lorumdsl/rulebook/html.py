@@ -10,9 +10,9 @@ from html import escape
 from math import sqrt
 from pathlib import Path
 
+from lorumdsl.language.phrase import Phrase
+from lorumdsl.language.translator import Translator
 from lorumdsl.rulebook.document import Block, Document, Manner, Mark, Paragraph, Section, Table
-from lorumdsl.rulebook.phrase import Phrase
-from lorumdsl.rulebook.tongue import Tongue
 
 STYLE = Path(__file__).parent / "page.css"
 SUIT = re.compile("[♣♠♦♥]")
@@ -25,14 +25,14 @@ SMALLEST, LARGEST = 6.5, 9.5
 LOOKED_UP = ("variants", "disputed", "sources")
 
 
-def page(document: Document, tongue: Tongue) -> str:
+def page(document: Document, translator: Translator) -> str:
     """The whole page; ends with a line break."""
-    title = tongue.say(document.title)
-    subtitle = tongue.say(Phrase("between-sentences")).join(tongue.sentence(line) for line in document.subtitle)
-    body = [_section(section, tongue) for section in document.sections]
+    title = translator.say(document.title)
+    subtitle = translator.say(Phrase("between-sentences")).join(translator.sentence(line) for line in document.subtitle)
+    body = [_section(section, translator) for section in document.sections]
     parts = [
         "<!DOCTYPE html>",
-        f'<html lang="{tongue.language}">',
+        f'<html lang="{translator.language}">',
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(title)}</title>",
         f"<style>\n{STYLE.read_text(encoding='utf-8')}html {{ --print: {_print_size(body)}pt; }}\n</style></head>",
@@ -55,9 +55,9 @@ def _print_size(body: list[str]) -> float:
     return min(LARGEST, max(SMALLEST, round(sqrt(ROOM / wide), 1)))
 
 
-def _section(section: Section, tongue: Tongue) -> str:
+def _section(section: Section, translator: Translator) -> str:
     level = section.level + 1
-    heading = f"<h{level}{_class(section.mark)}>{coloured(tongue.sentence(section.heading))}</h{level}>"
+    heading = f"<h{level}{_class(section.mark)}>{coloured(translator.sentence(section.heading))}</h{level}>"
     blocks = list(section.blocks)
     told: list[str] = []
     while blocks:
@@ -66,35 +66,37 @@ def _section(section: Section, tongue: Tongue) -> str:
             items = [block]
             while blocks and isinstance(blocks[0], Paragraph) and blocks[0].manner is block.manner:
                 items.append(blocks.pop(0))  # type: ignore[arg-type]
-            listed = "".join(f"<li{_class(item.mark)}>{_text(item, tongue)}</li>" for item in items)
+            listed = "".join(f"<li{_class(item.mark)}>{_text(item, translator)}</li>" for item in items)
             told.append(f"<ul>{listed}</ul>")
         else:
-            told.append(_block(block, tongue))
+            told.append(_block(block, translator))
     small = ' class="small"' if section.id in LOOKED_UP else ""
     return "\n".join([f"<section{small}>", heading, *told, "</section>"])
 
 
-def _block(block: Block, tongue: Tongue) -> str:
+def _block(block: Block, translator: Translator) -> str:
     if isinstance(block, Table):
-        return _table(block, tongue)
-    return f"<p{_class(block.mark, block.manner)}>{_text(block, tongue)}</p>"
+        return _table(block, translator)
+    return f"<p{_class(block.mark, block.manner)}>{_text(block, translator)}</p>"
 
 
-def _text(block: Paragraph, tongue: Tongue) -> str:
+def _text(block: Paragraph, translator: Translator) -> str:
     told = []
     for sentence in block.sentences:
         marks = f"<sup>{escape(' '.join(sentence.marks))}</sup>" if sentence.marks else ""
-        told.append(coloured(tongue.sentence(sentence.phrase)) + marks)
-    text = tongue.say(Phrase("between-sentences")).join(told)
+        told.append(coloured(translator.sentence(sentence.phrase)) + marks)
+    text = translator.say(Phrase("between-sentences")).join(told)
     if block.mark is Mark.GONE:
-        return f"{escape(tongue.say(Phrase('mark-gone')))}: <del>{text}</del>"
+        return f"{escape(translator.say(Phrase('mark-gone')))}: <del>{text}</del>"
     return text
 
 
-def _table(table: Table, tongue: Tongue) -> str:
-    head = "".join(f"<th>{coloured(tongue.say(cell))}</th>" for cell in table.head)
-    rows = ["<tr>" + "".join(f"<td>{coloured(tongue.say(cell))}</td>" for cell in row) + "</tr>" for row in table.rows]
-    caption = f"<caption>{coloured(tongue.sentence(table.caption))}</caption>"
+def _table(table: Table, translator: Translator) -> str:
+    head = "".join(f"<th>{coloured(translator.say(cell))}</th>" for cell in table.head)
+    rows = [
+        "<tr>" + "".join(f"<td>{coloured(translator.say(cell))}</td>" for cell in row) + "</tr>" for row in table.rows
+    ]
+    caption = f"<caption>{coloured(translator.sentence(table.caption))}</caption>"
     return f"<table{_class(table.mark)}>{caption}<tr>{head}</tr>\n{''.join(rows)}</table>"
 
 

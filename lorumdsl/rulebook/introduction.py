@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lorumdsl.cards import cards_of
-from lorumdsl.rulebook.cards_told import rank_list, suit_list
+from lorumdsl.language.phrase import Listed, Phrase, say
+from lorumdsl.phrases.cards import rank_list, suit_list
 from lorumdsl.rulebook.document import Block, Manner, Section
-from lorumdsl.rulebook.phrase import Listed, Phrase, say
 from lorumdsl.rulebook.writer import Writer
 
 

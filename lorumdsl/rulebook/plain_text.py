@@ -5,23 +5,23 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from lorumdsl.language.phrase import Phrase
+from lorumdsl.language.translator import Translator
 from lorumdsl.rulebook.document import Block, Document, Manner, Mark, Paragraph, Table
-from lorumdsl.rulebook.phrase import Phrase
-from lorumdsl.rulebook.tongue import Tongue
 
 WIDTH = 78
 NO_BREAK_BEFORE = "、。，．）」』】！？：；,.)"
 
 
-def plain(document: Document, tongue: Tongue) -> str:
+def plain(document: Document, translator: Translator) -> str:
     """The whole book; ends with a line break."""
-    title = tongue.say(document.title)
+    title = translator.say(document.title)
     parts = [f"{title}\n{'=' * columns(title)}"]
-    parts.append(_wrapped(_joined([tongue.sentence(line) for line in document.subtitle], tongue)))
+    parts.append(_wrapped(_joined([translator.sentence(line) for line in document.subtitle], translator)))
     for section in document.sections:
-        heading = _mark(section.mark, tongue) + tongue.sentence(section.heading)
+        heading = _mark(section.mark, translator) + translator.sentence(section.heading)
         parts.append(heading + (f"\n{'-' * columns(heading)}" if section.level == 1 else ""))
-        parts += [_block(block, tongue) for block in section.blocks]
+        parts += [_block(block, translator) for block in section.blocks]
     return "\n\n".join(parts) + "\n"
 
 
@@ -30,25 +30,25 @@ def columns(text: str) -> int:
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
-def _block(block: Block, tongue: Tongue) -> str:
+def _block(block: Block, translator: Translator) -> str:
     if isinstance(block, Table):
-        return _table(block, tongue)
-    text = _mark(block.mark, tongue) + _text(block, tongue)
+        return _table(block, translator)
+    text = _mark(block.mark, translator) + _text(block, translator)
     return _wrapped(text, "- ", "  ") if block.manner in (Manner.ITEM, Manner.SMALL) else _wrapped(text)
 
 
-def _text(block: Paragraph, tongue: Tongue) -> str:
+def _text(block: Paragraph, translator: Translator) -> str:
     told = []
     for sentence in block.sentences:
         marks = f" [{', '.join(sentence.marks)}]" if sentence.marks else ""
-        told.append(tongue.sentence(sentence.phrase) + marks)
-    return _joined(told, tongue)
+        told.append(translator.sentence(sentence.phrase) + marks)
+    return _joined(told, translator)
 
 
-def _table(table: Table, tongue: Tongue) -> str:
+def _table(table: Table, translator: Translator) -> str:
     """Cells under each other; where they are too wide for the page, line by line."""
-    caption = f"{_mark(table.mark, tongue)}{tongue.sentence(table.caption)}"
-    rows = [[tongue.say(cell) for cell in row] for row in (table.head, *table.rows)]
+    caption = f"{_mark(table.mark, translator)}{translator.sentence(table.caption)}"
+    rows = [[translator.say(cell) for cell in row] for row in (table.head, *table.rows)]
     widths = [max(columns(cell) for cell in column) for column in zip(*rows, strict=True)]
     if sum(widths) + 3 * len(widths) > WIDTH:
         lines = [", ".join(f"{name} {cell}" for name, cell in zip(rows[0], row, strict=True)) for row in rows[1:]]
@@ -76,9 +76,9 @@ def _wrapped(text: str, first: str = "", later: str = "") -> str:
     return "\n".join([*lines, line])
 
 
-def _joined(sentences: list[str], tongue: Tongue) -> str:
-    return tongue.say(Phrase("between-sentences")).join(sentences)
+def _joined(sentences: list[str], translator: Translator) -> str:
+    return translator.say(Phrase("between-sentences")).join(sentences)
 
 
-def _mark(mark: Mark, tongue: Tongue) -> str:
-    return "" if mark is Mark.SAME else f"[{tongue.say(Phrase(f'mark-{mark}'))}] "
+def _mark(mark: Mark, translator: Translator) -> str:
+    return "" if mark is Mark.SAME else f"[{translator.say(Phrase(f'mark-{mark}'))}] "

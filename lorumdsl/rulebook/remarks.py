@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lorumdsl.language.phrase import Called, Names, Phrase, say
 from lorumdsl.model.builder.build_context import child, names, text
-from lorumdsl.model.clause import Clause, Names
+from lorumdsl.model.clause import Clause
 from lorumdsl.model.origins import own_citations
-from lorumdsl.rulebook.phrase import Called, Phrase, say
 from lorumdsl.source.nodes import Mapping, Scalar
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.language.translator import Translator
 from lorumdsl.loading.load import load
 from lorumdsl.rulebook.chapters import build, compare
 from lorumdsl.rulebook.document import Document
 from lorumdsl.rulebook.html import page
 from lorumdsl.rulebook.markdown import markdown
 from lorumdsl.rulebook.plain_text import plain
-from lorumdsl.rulebook.tongue import Tongue
 from lorumdsl.source.nodes import Scalar
 from lorumdsl.source.overlay import Effective, resolve
 from lorumdsl.source.reader import read
@@ -42,7 +42,7 @@ def rulebook_of(rules: Rules, reference: str, beside: Path | None = None) -> Doc
 
 def laid_out(document: Document, language: str, form: str) -> str:
     """A document in a language of LANGUAGES and a form of FORMS."""
-    return FORMS[form](document, Tongue(language))
+    return FORMS[form](document, Translator(language))
 
 
 def _base(effective: Effective, beside: Path | None) -> tuple[str, Path | None] | None:

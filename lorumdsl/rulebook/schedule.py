@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from lorumdsl.language.phrase import Listed, Phrase, say
 from lorumdsl.model.ruleset import Unit
+from lorumdsl.phrases.costs import amount, condition
 from lorumdsl.rulebook.document import Block, Manner, Section
-from lorumdsl.rulebook.phrase import Listed, Phrase, say
-from lorumdsl.rulebook.sums import amount, condition
 from lorumdsl.rulebook.writer import Writer
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.language.phrase import Argument, Phrase, say
 from lorumdsl.model.clause import RULING, WHOLE, Citation, Clause
 from lorumdsl.model.ruleset import Ruleset, Source
 from lorumdsl.rulebook.document import Manner, Paragraph, Sentence
-from lorumdsl.rulebook.phrase import Phrase
 from lorumdsl.rulebook.remarks import Remarks
 
 
@@ -31,6 +31,10 @@ class Writer:
         cited = dict.fromkeys(citation for clause in clauses for citation in clause.citations)
         self.used.update(cited)
         return Sentence(phrase, tuple(map(self.mark, cited)))
+
+    def statement(self, phrase: Argument, *clauses: Clause) -> Sentence:
+        """What is said inside other sentences too, as a sentence of its own."""
+        return self.sentence(say("statement", told=phrase), *clauses)
 
     def paragraph(self, *phrases: Phrase, clause: Clause | None = None, manner: Manner = Manner.PLAIN) -> Paragraph:
         """Phrases that rest on one clause, which is cited after the last."""

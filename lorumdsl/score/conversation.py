@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lorumdsl.model.words import enumerate_words
+from lorumdsl.language.phrase import Listed
 from lorumdsl.records.draft import Draft
 from lorumdsl.records.questions import Answer, Question
 from lorumdsl.records.sheet import Sheet
@@ -67,7 +67,7 @@ class ScoreConversation:
             return
         dealer = self._name(session.dealer)
         if session.tied:
-            names = enumerate_words(self._name(seat) for seat in session.tied)
+            names = Listed(tuple(self._name(seat) for seat in session.tied))
             yield f"{names} are tied for first place: an extra deal, in which only their points count"
         title = f"deal {session.number}"
         if self.draft.contract is not None:
@@ -119,7 +119,7 @@ class ScoreConversation:
         except (Refused, ImpossibleDeal) as error:
             return [f"! {named(self.sheet, str(error))}"]
         except NotOffered as error:
-            return [f"! {error.action}: {named(self.sheet, error.reason)}"]
+            return [f"! {error.action}: {named(self.sheet, str(error.reason))}"]
 
     def _act(self, line: str) -> Iterator[str]:
         word, _, rest = line.partition(" ")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from textwrap import wrap
 
-from lorumdsl.model.telling import origin
-from lorumdsl.model.words import enumerate_words
+from lorumdsl.language.phrase import Listed
+from lorumdsl.phrases.clauses import origin
 from lorumdsl.records.sheet import Sheet
-from lorumdsl.report.costs import cost_words
+from lorumdsl.report.costs import contract_cost
 from lorumdsl.table.leftover import price_pot, shares_if_cut_short
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session, is_conserved
@@ -51,7 +51,7 @@ def closing(sheet: Sheet) -> Iterator[str]:
     """The end of a session: who has won, what was bought, where the rest of the pot went."""
     session, results = sheet.session, sheet.session.results
     bank = sheet.rules.ruleset.bank
-    names = enumerate_words(visible(sheet.players[seat - 1]) for seat in session.winners)
+    names = Listed(tuple(visible(sheet.players[seat - 1]) for seat in session.winners))
     alone = len(session.winners) == 1
     yield f"the session is over: {names} {'wins' if alone else 'share first place'}"
     yield balances(sheet)
@@ -120,8 +120,8 @@ def _reasons(sheet: Sheet, result: Result) -> Iterator[str]:
         # An award stands apart from what the contract costs.
         revoked = sheet.entries[result.number - 1].revoked is not None
         ruleset = sheet.rules.ruleset
-        rule = "the award for a revoke" if revoked else f"what a seat owes: {cost_words(contract, ruleset)}"
-        yield from _wrapped(f"points are {rule} ({origin(contract.clause, ruleset)})", MARGIN * 2)
+        rule = "the award for a revoke" if revoked else f"what a seat owes: {contract_cost(ruleset, contract)}"
+        yield from _wrapped(f"points are {rule} ({origin(ruleset, contract.clause)})", MARGIN * 2)
         return
     if not result.transfers:
         yield MARGIN + "nobody pays"

@@ -13,6 +13,7 @@ from lorumdsl.engine.program import Program
 from lorumdsl.engine.rng import WORD, seed as start_generator
 from lorumdsl.engine.state import OVER, new_state
 from lorumdsl.engine.step import apply
+from lorumdsl.language.phrase import say
 from lorumdsl.simulation.deals import bot_seed
 from lorumdsl.simulation.run import MOST_SESSIONS, Run
 from lorumdsl.simulation.sessions import draw_contract
@@ -33,7 +34,7 @@ def play_again(run: Run, number: int, contract: str | None = None) -> Session:
         if contract is not None:
             raise ValueError("a session chooses its contracts itself")
         if not 1 <= number <= MOST_SESSIONS:
-            raise ImpossibleDeal(f"sessions are numbered from 1 to {MOST_SESSIONS}, not {number}")
+            raise ImpossibleDeal(say("session-range", most=str(MOST_SESSIONS), number=str(number)))
         return _play_session(run, number)
     if contract is None and len(run.contracts) > 1:
         raise ValueError(f"say which contract: {', '.join(run.contracts)}")

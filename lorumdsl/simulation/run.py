@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from lorumdsl.backends.backend import Backend, PlainBackend, compiled_backend, has_numba
 from lorumdsl.bots import make_bot
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.language.phrase import say
 from lorumdsl.table.deal import MOST_NUMBER, MOST_SEED, check_seed
 from lorumdsl.table.hands import ImpossibleDeal
 
@@ -33,7 +34,7 @@ def check_count(count: int, what: str = "deals") -> None:
     """Raises ImpossibleDeal for more deals or sessions than a seed has, or for none."""
     most = MOST_NUMBER if what == "deals" else MOST_SESSIONS
     if not 1 <= count <= most:
-        raise ImpossibleDeal(f"there are 1 to {most} {what} to a seed, not {count}")
+        raise ImpossibleDeal(say(f"{what}-of-a-seed", most=str(most), number=str(count)))
 
 
 def chosen_contracts(rules: Rules, contract: str | Sequence[str] | None) -> tuple[str, ...]:
@@ -111,7 +112,8 @@ class Run:
         check_seed(self.seed)
         check_count(self.count, "deals" if self.contracts else "sessions")
         if not self.contracts and self.seed > MOST_SEED // (MOST_SESSIONS + 1):
-            raise ImpossibleDeal(f"the seed of sessions is at most {MOST_SEED // (MOST_SESSIONS + 1)}, not {self.seed}")
+            most = str(MOST_SEED // (MOST_SESSIONS + 1))
+            raise ImpossibleDeal(say("seed-of-sessions", most=most, seed=str(self.seed)))
 
     @property
     def seats(self) -> int:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from lorumdsl.cards import Deck, cards_of
 from lorumdsl.engine.program import PASS
+from lorumdsl.language.phrase import Argument, Phrase, say
+from lorumdsl.language.refusal import Refusal
 from lorumdsl.model.clause import Clause
 
 
@@ -24,31 +26,36 @@ class Action:
         return self.text
 
 
-class IllegalAction(ValueError):
+class IllegalAction(Refusal):
     """An action was refused and nothing has changed.
 
-    `reason` says why in words: the fact, then the rule. `legal` holds what the seat may do, `clause` the rule
-    that forbids it, None where no rule of the game decides; `source` says where that clause stands and on
-    which texts it rests.
+    `reason` says why: the fact, then the rule. `legal` holds what the seat may do, `clause` the rule that
+    forbids it, None where no rule of the game decides; `source` says where that clause stands and on which
+    texts it rests. Both are phrases: as text they are English.
     """
 
     def __init__(
-        self, action: str, reason: str, legal: Iterable[Action], clause: Clause | None = None, source: str = ""
+        self,
+        action: Argument,
+        reason: Argument,
+        legal: Iterable[Action],
+        clause: Clause | None = None,
+        source: Argument | None = None,
     ) -> None:
         self.action = action
         self.reason = reason
         self.legal = tuple(legal)
         self.clause = clause
         self.source = source
-        rule = f" ({source})" if source else ""
-        allowed = " ".join(map(str, self.legal)) or "nothing"
-        super().__init__(f"{action} is refused: {reason}{rule}; legal: {allowed}")
+        why = reason if source is None else say("clause-cited", told=reason, cited=source)
+        allowed = " ".join(map(str, self.legal)) or Phrase("none")
+        super().__init__(say("action-refused", action=action, reason=why, legal=allowed))
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[object, ...]]:
         return type(self), (self.action, self.reason, self.legal, self.clause, self.source)
 
 
-class UnknownAction(ValueError):
+class UnknownAction(Refusal):
     """A text that is neither a card of the deck nor a pass."""
 
 
@@ -63,7 +70,7 @@ def parse_action(deck: Deck, text: str) -> int:
         return PASS
     card = deck.parse_card(text)
     if card is None or not deck.cards >> card & 1:
-        raise UnknownAction(f"`{text}` is neither a card of this deck nor `pass`")
+        raise UnknownAction(say("unknown-action", text=text))
     return card
 
 

@@ -7,6 +7,7 @@ from lorumdsl.compiler.rules import Rules
 from lorumdsl.expr.ast import LAST_TRICK, Counter, Type
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.language.phrase import Phrase, say
 from lorumdsl.source.nodes import NOWHERE, Scalar
 from lorumdsl.table.hands import ImpossibleDeal
 
@@ -16,8 +17,8 @@ def parse_counter(rules: Rules, text: str) -> Counter:
     scope = Scope(rules.ruleset.deck, dict(rules.ruleset.sets))
     typed, found = resolve(Scalar(text, NOWHERE), Type.NUMBER, Context.COST, scope)
     if not isinstance(typed, Counter):
-        reason = found[0].said if found else "it is no counter"
-        raise ImpossibleDeal(f"`{text}` cannot be given: {reason}")
+        reason = found[0].said if found else Phrase("counter-none")
+        raise ImpossibleDeal(say("counter-unreadable", text=text, reason=reason))
     return typed
 
 

@@ -12,8 +12,10 @@ from lorumdsl.engine.program import PLACE
 from lorumdsl.engine.rng import WORD, seed as start_generator
 from lorumdsl.engine.settle import pay_out, settle
 from lorumdsl.engine.step import apply, legal
+from lorumdsl.language.phrase import Phrase, Seat, say
+from lorumdsl.language.refusal import Refusal
 from lorumdsl.model.contracts import is_blind
-from lorumdsl.model.telling import origin
+from lorumdsl.phrases.clauses import origin
 from lorumdsl.table.actions import Action, IllegalAction, UnknownAction, actions_of, format_action, parse_action
 from lorumdsl.table.hands import ImpossibleDeal, check_seat, parse_cards, parse_hands
 from lorumdsl.table.reasons import why_illegal
@@ -27,7 +29,7 @@ MOST_NUMBER = 2**32 - 1
 def check_seed(seed: object) -> None:
     """Raises ImpossibleDeal for what is no seed."""
     if not (isinstance(seed, int) and 0 <= seed <= MOST_SEED):
-        raise ImpossibleDeal(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
+        raise ImpossibleDeal(say("seed-range", most=str(MOST_SEED), seed=str(seed)))
 
 
 class Deal:
@@ -64,7 +66,7 @@ class Deal:
         if hands is None:
             check_seed(seed)
             if not 1 <= number <= MOST_NUMBER:
-                raise ImpossibleDeal(f"deals are numbered from 1 to {MOST_NUMBER}, not {number}")
+                raise ImpossibleDeal(say("deal-range", most=str(MOST_NUMBER), number=str(number)))
             start_generator(self.state, seed & WORD, seed >> 32, number)
             pack = [0] * len(self.program.pack)
             deal_cards(self.program, self.state, pack)
@@ -133,7 +135,7 @@ class Deal:
         if not mask >> code & 1:
             ruleset = self.rules.ruleset
             reason, clause = why_illegal(ruleset, self.contract, self.program, self.state, code)
-            source = origin(clause, ruleset) if clause else ""
+            source = origin(ruleset, clause) if clause else None
             raise IllegalAction(format_action(self.deck, code), reason, self.legal(), clause, source)
         played = Action(code, format_action(self.deck, code))
         self.history.append((self.state[st.TURN] + 1, played))
@@ -151,18 +153,19 @@ class Deal:
             places = {str(number): card for number, card in enumerate(held, 1)}
             if place in places:
                 return places[place]
-            raise IllegalAction(action, _places_in_words(self.turn, len(held)), self.view(self.turn).legal)
+            told = say("places-held", seat=Seat(self.turn), number=len(held))
+            raise IllegalAction(action, told, self.view(self.turn).legal)
         try:
             return parse_action(self.deck, action)
         except UnknownAction as error:
-            raise IllegalAction(action, str(error), self.legal()) from None
+            raise IllegalAction(action, error.phrase, self.legal()) from None
 
     # --- settlement ---------------------------------------------------------------------------------------------
 
     def settle(self) -> None:
         """Work out costs and payments, once; asking for them does the same. ValueError before the deal is over."""
         if not self.over:
-            raise ValueError("the deal is not over: nothing is paid yet")
+            raise Refusal(Phrase("not-settled"))
         if not self._settled:
             settle(self.program, self.state)
             self._settled = True
@@ -233,7 +236,3 @@ class Deal:
             history=tuple(self.history),
             legal=tuple(legal),
         )
-
-
-def _places_in_words(seat: int, held: int) -> str:
-    return f"P{seat} has {held} cards, #1 to #{held}" if held > 1 else f"P{seat} has one card, #1"

@@ -6,19 +6,18 @@ are by table seat in a session and by seat of the deal otherwise; `first` says w
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.expr.ast import Counter
+from lorumdsl.language.phrase import Argument, Seat, seated
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal, check_seat
 from lorumdsl.table.outcome import finish, revoke
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session
-from lorumdsl.table.transfers import seat_name
 
 T = TypeVar("T")
 
@@ -53,13 +52,13 @@ def book(session: Session, entry: Entry) -> Result:
         # P1 of this deal is the seat after the dealer.
         deal = finished(session.rules, contract, entry, session.pot, session.dealer % session.seats)
     except ImpossibleDeal as error:
-        raise ImpossibleDeal(at_the_table(session, str(error))) from None
+        raise ImpossibleDeal(at_the_table(session, error.phrase)) from None
     return session.enter(deal, entry.doubled)
 
 
-def at_the_table(session: Session, message: str) -> str:
-    """A message about seats of the next deal, P1 …, as one about seats of the table, S1 …"""
-    return re.sub(r"\bP([1-8])\b", lambda seat: seat_name(session.table_seat(int(seat[1])), "S"), message)
+def at_the_table(session: Session, told: Argument) -> Argument:
+    """What is told about seats of the next deal, P1 …, as told about seats of the table, S1 …"""
+    return seated(told, lambda seat: Seat(session.table_seat(seat.number), "S"))
 
 
 def _from(items: Sequence[T], first: int) -> list[T]:

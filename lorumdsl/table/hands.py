@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorumdsl.cards import CardSet, Deck
+from lorumdsl.language.phrase import say
+from lorumdsl.language.refusal import Refusal
 
 
-class ImpossibleDeal(ValueError):
-    """Cards, counters or seats that cannot be; the message says which and why."""
+class ImpossibleDeal(Refusal):
+    """Cards, counters or seats that cannot be; the phrase says which and why."""
 
 
 def check_seat(seat: int, seats: int) -> None:
     """Raises ImpossibleDeal for a seat that is not there."""
     if not 1 <= seat <= seats:
-        raise ImpossibleDeal(f"there is no seat {seat}: seats are 1 to {seats}")
+        raise ImpossibleDeal(say("no-seat", number=seat, seats=seats))
 
 
 def parse_cards(deck: Deck, text: str) -> list[int]:
@@ -23,9 +25,9 @@ def parse_cards(deck: Deck, text: str) -> list[int]:
     for word in text.split():
         card = deck.parse_card(word)
         if card is None or not deck.cards >> card & 1:
-            raise ImpossibleDeal(f"`{word}` is no card of this deck")
+            raise ImpossibleDeal(say("no-card", text=word))
         if card in cards:
-            raise ImpossibleDeal(f"`{word}` stands twice")
+            raise ImpossibleDeal(say("card-twice", card=word))
         cards.append(card)
     return cards
 
@@ -33,15 +35,15 @@ def parse_cards(deck: Deck, text: str) -> list[int]:
 def parse_hands(deck: Deck, texts: Sequence[str], seats: int) -> list[CardSet]:
     """One set per seat, P1 first; raises ImpossibleDeal for a wrong number of hands or a card in two of them."""
     if len(texts) != seats:
-        remedy = 'a seat without cards is `""`' if len(texts) < seats else "the cards of a seat stand in one text"
-        raise ImpossibleDeal(f"{len(texts)} lists of cards for {seats} seats; {remedy}")
+        few = len(texts) < seats
+        raise ImpossibleDeal(say("hands-too-few" if few else "hands-too-many", number=len(texts), seats=seats))
     hands: list[CardSet] = []
     seen: CardSet = 0
     for text in texts:
         hand = 0
         for card in parse_cards(deck, text):
             if seen >> card & 1:
-                raise ImpossibleDeal(f"`{deck.format_card(card)}` stands in two places")
+                raise ImpossibleDeal(say("card-in-two-hands", card=deck.format_card(card)))
             seen |= 1 << card
             hand |= 1 << card
         hands.append(hand)

@@ -14,6 +14,7 @@ from lorumdsl.engine import state as st
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.expr.ast import LAST_TRICK, Constant, Counter
 from lorumdsl.expr.typing import counters
+from lorumdsl.language.phrase import Argument, Phrase, Seat, say
 from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.table.counters import format_counter
 from lorumdsl.table.deal import Deal
@@ -74,7 +75,7 @@ def _place(deal: Deal, given: Counts, listed: bool, piles: list[CardSet] | None)
         _place_tricks(deal, given)
         _check_end(deal, given, listed)
     elif listed:
-        raise ImpossibleDeal(f"nobody captures cards in {deal.contract.id}")
+        raise ImpossibleDeal(say("no-captures", contract=deal.contract.id))
     if isinstance(deal.contract, ChainContract | LayoutContract):
         _place_hands(deal, given)
     if isinstance(deal.contract, CountContract):
@@ -86,7 +87,7 @@ def revoke(rules: Rules, contract: str, offender: int, *, pot: int = 0, factor: 
     deal = Deal(rules, contract, hands=[""] * rules.ruleset.seats, pot=pot, factor=factor)
     award = deal.contract.award
     if not isinstance(award, Constant):
-        raise ImpossibleDeal(f"{contract} has no award for a revoke: an illegal card is simply refused")
+        raise ImpossibleDeal(say("no-award", contract=contract))
     check_seat(offender, deal.seats)
     deal.settle_at([award.value * factor if seat == offender else 0 for seat in range(1, deal.seats + 1)])
     return deal
@@ -99,16 +100,17 @@ def _written(deal: Deal, counter: Counter) -> str:
 def _check_numbers(deal: Deal, given: Counts) -> None:
     for counter, numbers in given.items():
         if len(numbers) != deal.seats:
-            raise ImpossibleDeal(f"{_written(deal, counter)} has {len(numbers)} numbers for {deal.seats} seats")
+            what, number = _written(deal, counter), len(numbers)
+            raise ImpossibleDeal(say("numbers-for-seats", counter=what, number=number, seats=deal.seats))
         if any(number < 0 for number in numbers):
-            raise ImpossibleDeal(f"{_written(deal, counter)} cannot be below 0")
+            raise ImpossibleDeal(say("counter-negative", counter=_written(deal, counter)))
 
 
 def _require(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:
     """Everything that the settlement reads must be known."""
     for counter in needed_counters(deal.rules, deal.contract.id):
         if counter not in given and not (counter.word == "taken" and piles is not None):
-            raise ImpossibleDeal(f"{_written(deal, counter)} is missing: {deal.contract.id} is settled by it")
+            raise ImpossibleDeal(say("counter-missing", counter=_written(deal, counter), contract=deal.contract.id))
 
 
 def _check_kind(deal: Deal, given: Counts) -> None:
@@ -123,8 +125,8 @@ def _check_kind(deal: Deal, given: Counts) -> None:
             "crossed": CountContract,
         }
         if counter.word not in fits or not isinstance(deal.contract, fits[counter.word]):
-            what, kind = _written(deal, counter), deal.contract.kind
-            raise ImpossibleDeal(f"{what} cannot be counted in {deal.contract.id}, a {kind} contract")
+            what, kind = _written(deal, counter), str(deal.contract.kind)
+            raise ImpossibleDeal(say("counter-misplaced", counter=what, contract=deal.contract.id, kind=kind))
 
 
 def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:
@@ -136,7 +138,7 @@ def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None
         there, placed = quota.cards.bit_count(), sum(quota.counts)
         if placed > there or (placed < there and not ends_early):
             what = _written(deal, Counter("taken", quota.cards))
-            raise ImpossibleDeal(f"{what} adds up to {placed}, and {there} such cards are in play")
+            raise ImpossibleDeal(say("cards-add-up", counter=what, placed=placed, there=there))
     listed = piles is not None
     if piles is None:
         tricks = given.get(Counter("tricks"))
@@ -146,20 +148,20 @@ def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None
         try:
             shared = share_out(quotas, deal.seats, room)
         except TooManyWays:
-            raise ImpossibleDeal("these counts are too many to be held against each other: list the cards") from None
+            raise ImpossibleDeal(Phrase("counts-too-many")) from None
         if shared is None:
             _compare_room(quotas, room)
-            raise ImpossibleDeal("no way of sharing out the cards agrees with these numbers")
+            raise ImpossibleDeal(Phrase("no-sharing"))
         piles = shared
     captured = sum(piles)
     for cards in asked if listed and not ends_early else ():
         if cards & ~captured:
-            raise ImpossibleDeal(f"{deal.deck.format_cards(cards & ~captured)} must be in somebody's pile")
+            raise ImpossibleDeal(say("not-in-a-pile", cards=deal.deck.format_cards(cards & ~captured)))
     for quota in quotas:
         for seat, count in enumerate(quota.counts):
             if (piles[seat] & quota.cards).bit_count() != count:
                 what = _written(deal, Counter("taken", quota.cards))
-                raise ImpossibleDeal(f"{what} says {count} for P{seat + 1}, which is not what lies in that pile")
+                raise ImpossibleDeal(say("pile-differs", counter=what, number=count, seat=Seat(seat + 1)))
     deal.state[st.TAKEN : st.TAKEN + deal.seats] = piles
 
 
@@ -168,7 +170,7 @@ def _compare_room(quotas: list[Quota], room: list[int] | None) -> None:
     for seat, most in enumerate(room or ()):
         captured = max(quota.counts[seat] for quota in quotas)
         if captured > most:
-            raise ImpossibleDeal(f"P{seat + 1} cannot have captured {captured} cards in tricks of {most} cards in all")
+            raise ImpossibleDeal(say("captures-too-many-cards", seat=Seat(seat + 1), cards=captured, most=most))
 
 
 def _place_tricks(deal: Deal, given: Counts) -> None:
@@ -180,7 +182,7 @@ def _place_tricks(deal: Deal, given: Counts) -> None:
     if tricks is not None:
         played = sum(tricks)
         if played > hand_size or (played < hand_size and not ends_early):
-            raise ImpossibleDeal(f"tricks add up to {played}, and a deal has {hand_size}")
+            raise ImpossibleDeal(say("tricks-add-up", placed=played, tricks=hand_size))
         state[st.TRICK] = played + 1
         state[st.TRICKS : st.TRICKS + deal.seats] = list(tricks)
     for counter, winners in given.items():
@@ -188,12 +190,12 @@ def _place_tricks(deal: Deal, given: Counts) -> None:
             continue
         number = state[st.TRICK] - 1 if counter.number == LAST_TRICK else counter.number
         if sorted(winners) != [0] * (deal.seats - 1) + [1]:
-            raise ImpossibleDeal(f"{_written(deal, counter)} must be 1 for one seat and 0 for the others")
+            raise ImpossibleDeal(say("one-winner", counter=_written(deal, counter)))
         if not 1 <= number <= hand_size:
-            raise ImpossibleDeal(f"there is no trick {number}: a deal has {hand_size}")
+            raise ImpossibleDeal(say("no-trick", trick=number, tricks=hand_size))
         winner = list(winners).index(1)
         if state[st.WON + number] not in (-1, winner):
-            raise ImpossibleDeal(f"trick {number} has two winners")
+            raise ImpossibleDeal(say("two-winners", trick=number))
         state[st.WON + number] = winner
     if tricks is not None:
         _compare_tricks(deal)
@@ -211,7 +213,7 @@ def _check_end(deal: Deal, given: Counts, listed: bool) -> None:
     early = early or sum(given.get(Counter("tricks"), [deal.program.tricks])) < deal.program.tricks
     stop_code = deal.program.stop_code
     if early and not any(evaluate(deal.program, deal.state, stop_code, seat) for seat in range(deal.seats)):
-        raise ImpossibleDeal(f"the deal cannot have ended so early: what ends {deal.contract.id} did not happen")
+        raise ImpossibleDeal(say("not-stopped", contract=deal.contract.id))
 
 
 def _compare_tricks(deal: Deal) -> None:
@@ -222,9 +224,9 @@ def _compare_tricks(deal: Deal) -> None:
         named = deal.state[st.WON : st.STACK].count(seat)
         captured = deal.state[st.TAKEN + seat].bit_count()
         if named > tricks:
-            raise ImpossibleDeal(f"P{seat + 1} won {named} named tricks and only {tricks} in all")
+            raise ImpossibleDeal(say("named-tricks", seat=Seat(seat + 1), named=named, tricks=tricks))
         if captured > tricks * deal.seats and not keeps_own:
-            raise ImpossibleDeal(f"P{seat + 1} cannot have captured {captured} cards in {tricks} tricks")
+            raise ImpossibleDeal(say("captures-too-many", seat=Seat(seat + 1), cards=captured, tricks=tricks))
 
 
 def _place_hands(deal: Deal, given: Counts) -> None:
@@ -234,9 +236,9 @@ def _place_hands(deal: Deal, given: Counts) -> None:
         return
     hand_size = deal.program.tricks
     if list(left).count(0) != 1:
-        raise ImpossibleDeal("exactly one seat has no card left: the first empty hand ends the deal")
+        raise ImpossibleDeal(Phrase("one-empty-hand"))
     if max(left) > hand_size:
-        raise ImpossibleDeal(f"a seat cannot have {max(left)} of {hand_size} cards left")
+        raise ImpossibleDeal(say("left-too-many", left=max(left), most=hand_size))
     winner = list(left).index(0)
     deal.state[st.OUT] = winner
     pack = list(cards_of(deal.deck.cards))
@@ -253,10 +255,9 @@ def _place_hands(deal: Deal, given: Counts) -> None:
             return
         for seat, (number, due) in enumerate(zip(passes, _due(left, passes[winner], winner, 0), strict=True)):
             if number != due:
-                message = f"P{seat + 1} has {left[seat]} cards left and must have passed {due} times, not {number}"
-                if deal.contract.opening:
-                    message += " if P1 began, and no other seat can have begun"
-                raise ImpossibleDeal(f"{message}, as P{winner + 1} went out after passing {passes[winner]} times")
+                went_out: dict[str, Argument] = {"winner": Seat(winner + 1), "passes": passes[winner]}
+                told = say("passes-due", seat=Seat(seat + 1), left=left[seat], due=due, number=number, **went_out)
+                raise ImpossibleDeal(say("if-began", refusal=told, seat=Seat(1)) if deal.contract.opening else told)
 
 
 def _due(left: Sequence[int], of_winner: int, winner: int, begins: int) -> list[int]:
@@ -275,7 +276,7 @@ def _place_crossed(deal: Deal, given: Counts) -> None:
     try:
         possible = divides(prices, charged)
     except TooManyWays:
-        raise ImpossibleDeal(f"{deal.contract.id} has too many thresholds for this to be checked") from None
+        raise ImpossibleDeal(say("thresholds-too-many", contract=deal.contract.id)) from None
     if not possible:
-        raise ImpossibleDeal(f"crossed must share out the prices {' '.join(map(str, prices))} among the seats")
+        raise ImpossibleDeal(say("thresholds-shared", prices=" ".join(map(str, prices))))
     deal.state[st.CROSSED : st.CROSSED + deal.seats] = charged

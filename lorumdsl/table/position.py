@@ -9,6 +9,7 @@ from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
 from lorumdsl.engine.layout import lay
 from lorumdsl.engine.program import LAYOUT, MOST_TRICKS
+from lorumdsl.language.phrase import Seat, say
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal, check_seat, parse_cards
 
@@ -38,25 +39,27 @@ def set_up(
     leader = begins if leader is None else leader
     check_seat(leader, deal.seats)
     if fresh and program.opener and leader != begins and any(hand & program.opener for hand in deal.hands):
-        raise ImpossibleDeal(f"P{leader} does not begin: P{begins} holds {deck.format_cards(program.opener)}")
+        raise ImpossibleDeal(
+            say("begins-not", seat=Seat(leader), holder=Seat(begins), cards=deck.format_cards(program.opener))
+        )
     longest = max(hand.bit_count() for hand in deal.hands)
     if not 1 <= trick <= MOST_TRICKS + 1 - longest:
-        raise ImpossibleDeal(f"trick {trick} cannot be the next one with {longest} cards in a hand")
+        raise ImpossibleDeal(say("trick-cannot-be-next", trick=trick, number=longest))
     seen_cards, laid_cards = parse_cards(deck, seen), parse_cards(deck, laid)
     held = sum(deal.hands)
     twice = held & set_of([*seen_cards, *laid_cards])
     if twice:
-        raise ImpossibleDeal(f"{deck.format_cards(twice)} cannot be in a hand and played already")
+        raise ImpossibleDeal(say("held-and-played", cards=deck.format_cards(twice)))
     state[st.TRICK], state[st.TURN] = trick, leader - 1
     state[st.PLAYED] = set_of([*seen_cards, *laid_cards])
     if not state[st.HAND + state[st.TURN]]:
-        raise ImpossibleDeal(f"P{leader} is to move and has no cards")
+        raise ImpossibleDeal(say("moves-without-cards", seat=Seat(leader)))
     if (laid_cards or start is not None) and program.kind != LAYOUT:
-        raise ImpossibleDeal(f"nothing is laid out in {contract}")
+        raise ImpossibleDeal(say("nothing-laid-out", contract=contract))
     if start is not None:
         rank = deck.find_rank(start)
         if rank is None:
-            raise ImpossibleDeal(f"`{start}` is no rank of this deck")
+            raise ImpossibleDeal(say("no-rank", text=start))
         state[st.START] = state[st.OPEN] = program.rank_of[rank]
     for card in laid_cards:
         lay(program, state, card)

@@ -14,8 +14,9 @@ from enum import StrEnum
 from lorumdsl.cards import CardSet
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine.program import CONTRACT, DOUBLE, SINGLE
+from lorumdsl.language.phrase import Phrase, say
 from lorumdsl.model.contracts import is_blind
-from lorumdsl.model.telling import origin
+from lorumdsl.phrases.clauses import origin
 from lorumdsl.table.actions import Action, IllegalAction
 from lorumdsl.table.deal import Deal, check_seed
 from lorumdsl.table.hands import check_seat
@@ -176,7 +177,7 @@ class Session:
             self.deal.play(action)
         elif self.phase is Phase.DOUBLING:
             if str(action) not in map(str, DOUBLING):
-                raise NotOffered(str(action), "the dealer says `double` or `single` now", DOUBLING)
+                raise NotOffered(str(action), Phrase("double-or-single"), DOUBLING)
             self._start(str(action) == "double")
         else:
             self.chosen = self.check_offer(str(action))
@@ -207,32 +208,31 @@ class Session:
     def check_offer(self, contract: str | None, doubled: bool = False) -> str:
         """The contract that would be played; raises NotOffered."""
         offered = self.offered()
-        reason = None
+        reason: Phrase | None = None
         if self.deal is not None:
-            reason = f"deal {self.number} is not over yet"
+            reason = say("deal-not-over", number=self.number)
         elif not offered:
-            reason = "the session is over"
+            reason = Phrase("session-over")
         elif doubled and not self.schedule.doubling:
-            reason = f"{self.rules.reference} has no doubling"
+            reason = say("no-doubling", reference=self.rules.reference)
         elif contract is None and len(offered) > 1:
-            reason = "a contract must be chosen"
+            reason = Phrase("contract-open")
         elif self.chosen is not None and contract != self.chosen:
-            reason = f"{self.chosen} has been named already"
+            reason = say("contract-named", contract=self.chosen)
         elif contract is not None and contract not in offered:
             reason = self._why_not_offered(contract, offered)
         if reason is not None:
             clause = self.schedule.clause
-            source = origin(clause, self.rules.ruleset)
-            raise NotOffered(contract or "no contract", reason, self.legal(), clause, source)
+            source = origin(self.rules.ruleset, clause)
+            raise NotOffered(contract or Phrase("no-contract"), reason, self.legal(), clause, source)
         return contract or offered[0]
 
-    def _why_not_offered(self, contract: str, offered: Sequence[str]) -> str:
+    def _why_not_offered(self, contract: str, offered: Sequence[str]) -> Phrase:
         if contract not in self.schedule.contracts:
-            return f"{self.rules.id} has no such contract in its session"
-        fact = f"it is not offered in deal {self.number}"
+            return say("contract-unknown", ruleset=self.rules.id)
         if self.schedule.chosen:
-            return f"{fact}: each contract comes once in a cycle"
-        return f"{fact}: the contracts come in a fixed order, and {offered[0]} is next"
+            return say("contract-once", number=self.number)
+        return say("contract-fixed", number=self.number, next=offered[0])
 
     def enter(self, deal: Deal, doubled: bool = False) -> Result:
         """Write a finished deal into the books; one that stands there already is not written twice.
@@ -242,7 +242,7 @@ class Session:
         if self.results and self.results[-1].deal is deal:
             return self.results[-1]
         if self.over:
-            raise NotOffered(deal.contract.id, "the session is over", ())
+            raise NotOffered(deal.contract.id, Phrase("session-over"), ())
         moved = tuple(
             replace(transfer, giver=self.table_seat(transfer.giver), receiver=self.table_seat(transfer.receiver))
             for transfer in deal.transfers

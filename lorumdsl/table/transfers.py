@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from lorumdsl.engine.state import LOG, LOG_AMOUNT, LOG_FROM, LOG_PAYMENT, LOG_TO, LOG_WIDTH, SIZE
+from lorumdsl.language.phrase import Argument, Phrase, Seat
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.payouts import Payment
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.telling import origin, sentence
+from lorumdsl.phrases.clauses import origin, ruled
 
 POT = 0
 """The number of the pot among the seats, which count from 1."""
@@ -26,21 +27,28 @@ class Transfer:
     ruleset: Ruleset = field(repr=False, compare=False)
 
     @property
-    def reason(self) -> str:
-        """The rule by which it went, in words."""
-        return sentence(self.clause, self.ruleset)
+    def reason(self) -> Argument:
+        """The rule by which it went."""
+        rule = ruled(self.ruleset, self.clause)
+        assert rule is not None  # payments have a sentence each
+        return rule
 
     @property
-    def source(self) -> str:
+    def source(self) -> Argument:
         """Where that rule stands and on which texts it rests."""
-        return origin(self.clause, self.ruleset)
+        return origin(self.ruleset, self.clause)
 
     def __str__(self) -> str:
-        return f"{seat_name(self.giver)} → {seat_name(self.receiver)} {self.amount}: {self.reason} ({self.source})"
+        return f"{end(self.giver)} → {end(self.receiver)} {self.amount}: {self.reason} ({self.source})"
+
+
+def end(number: int, letter: str = "P") -> Argument:
+    """One end of a transfer: a seat of a deal (`P1`) or of the table (`S1`), or the pot."""
+    return Phrase("pot") if number == POT else Seat(number, letter)
 
 
 def seat_name(seat: int, letter: str = "P") -> str:
-    """`P1` for a seat of a deal, `S1` for one of the table, `pot`."""
+    """`P1` for a seat of a deal, `S1` for one of the table, `pot`: as records write it, in no language."""
     return f"{letter}{seat}" if seat != POT else "pot"
 
 

@@ -30,7 +30,7 @@ def rewritten(text: str) -> str:
             return str(whole)
         command = body.removeprefix("$ lorum ").partition("\n")[0]
         typed = "".join(f"{line}\n" for line in value.split(" | ")) if comment == "typed" else ""
-        shown = CliRunner().invoke(main, shlex.split(command), input=typed)
+        shown = CliRunner(env={"LC_ALL": "C.UTF-8"}).invoke(main, shlex.split(command), input=typed)
         output = without_backend(shown.output).rstrip()
         printed = f"{output}\n" if output else ""
         return str(whole).replace(body, f"$ lorum {command}\n{printed}")

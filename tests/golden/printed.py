@@ -37,6 +37,7 @@ GAMES = {"play-hungarian.txt": ["play", "hungarian", "--seed", "3"]}
 TYPED = {  # file: what is typed; K♠ is legal in trick 2 and, after it was taken back, not in trick 3
     "play-hungarian.txt": "? | ! | ? As | Kc | ?2 | Ks | undo | 1 | Ks | 1 | table | ledger | hepl | 3 | 9 | quit"
 }
+ENGLISH = {"LC_ALL": "C.UTF-8"}
 COMMANDS = DIFFERENCES | SESSIONS | GAMES
 
 
@@ -48,7 +49,9 @@ def printed(name: str) -> str:
         (Path(folder) / "house.yaml").write_text(HOUSE, encoding="utf-8")
         os.chdir(folder)
         try:
-            done = CliRunner().invoke(lorum, COMMANDS[name], input=typed, prog_name="lorum", catch_exceptions=False)
+            done = CliRunner(env=ENGLISH).invoke(
+                lorum, COMMANDS[name], input=typed, prog_name="lorum", catch_exceptions=False
+            )
         finally:
             os.chdir(home)
     assert (done.exit_code, done.stderr) == (0, "")

@@ -49,7 +49,7 @@ def test_every_citation_leads_to_what_it_cites(ruleset_id: str, pages: Mapping[s
 def test_a_variant_is_told_by_what_it_changes(pages: Mapping[str, str]) -> None:
     king = pages["rulesets/denexa.md"].partition("`+king-ten`")[2].partition("\n## ")[0]
     assert [line for line in king.splitlines() if line.startswith("| H")] == [
-        "| Hairy Ape: cost | 4 for K♥ | 10 for K♥ |",
+        "| Hairy Ape: cost | 4 chips for the king of hearts (K♥) | 10 chips for the king of hearts (K♥) |",
         "| Hairy Ape: total | 4 from all seats together | 10 from all seats together |",
     ]
     short = pages["rulesets/portuguese.md"].partition("`+short`")[2].partition("\n### ")[0]

@@ -15,8 +15,9 @@ from lorumdsl.diagnostics.spelling import nearest, only_near
 from lorumdsl.expr.ast import Type, Typed
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.language.phrase import Names
 from lorumdsl.model.builder.symbol_table import SymbolTable
-from lorumdsl.model.clause import RULING, WHOLE, Citation, Clause, Names
+from lorumdsl.model.clause import RULING, WHOLE, Citation, Clause
 from lorumdsl.source.fixes import replace_word
 from lorumdsl.source.nodes import Mapping, Node, Scalar, Sequence
 

@@ -11,6 +11,7 @@ from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.expr.ast import Cards, Type
 from lorumdsl.expr.signatures import Context, is_reserved, lookup
 from lorumdsl.expr.typing import Scope
+from lorumdsl.language.phrase import Names
 from lorumdsl.model.builder.build_context import BuildContext, child, integer, names, text
 from lorumdsl.model.builder.contracts import build_contracts
 from lorumdsl.model.builder.deck import build_deck
@@ -18,7 +19,7 @@ from lorumdsl.model.builder.payouts import build_payouts
 from lorumdsl.model.builder.session import build_bank, build_deal, build_schedule
 from lorumdsl.model.builder.sources import build_sources, clause_ids, rulings
 from lorumdsl.model.builder.symbol_table import misspelt_coinage
-from lorumdsl.model.clause import Clause, Names
+from lorumdsl.model.clause import Clause
 from lorumdsl.model.ruleset import Places, Ruleset, Variant
 from lorumdsl.source.nodes import Entry, Mapping, Scalar
 

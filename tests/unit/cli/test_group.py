@@ -40,7 +40,7 @@ WRONG_CALLS: list[tuple[list[str], str]] = [
     (["run", "hungarian", "--bots", "gready"], "did you mean `greedy`?"),
     (["run", "hungarian", "--bots", "random,greedy"], "2 bots for 4 seats"),
     (["run", "hungarian", "--bots", "random,,random,random"], "there is no bot ``"),
-    (["run", "hungarian", "--lang", "xx"], "there are no names in 'xx'"),
+    (["run", "hungarian", "--lang", "xx"], "'xx' is not one of 'en', 'hu', 'pt', 'de', 'ja'"),
     (["run", "hungarian", "--deals", "1", "--record", "no/such/folder.json"], "the record cannot be written"),
     (["run", "hungarian", "--deals", "1", "--record", "."], "is a directory"),
     (["test", "nosuch.yaml"], 'there is no file "nosuch.yaml"'),

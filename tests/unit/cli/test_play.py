@@ -77,7 +77,7 @@ def test_a_whole_deal_ends_with_its_payments_and_their_reasons(play: Play) -> No
     assert sum(map(int, rows["owed"])) == 8
     assert sum(map(int, rows["pay"])) == 0
     assert rows["balance"] == [*rows["pay"], "0"]
-    assert "what it owes" in result
+    assert "pays their cost" in result
     assert "ruling 26" in result
     assert "Obers, trick 1 of 8" in done.stdout
 
@@ -110,7 +110,7 @@ def test_a_dealer_chooses_and_doubles_and_bots_tell_what_they_chose(play: Play) 
     assert "you choose Vermelhos" in done.stdout
     assert "! `hearts` is no answer: double or single" in done.stdout
     assert "you double this deal" in done.stdout
-    assert "Vermelhos, trick 1 of 8, doubled: 1 each for hearts" in done.stdout
+    assert "Vermelhos, trick 1 of 8, doubled: 1 point for each heart taken" in done.stdout
     done = play("portuguese+doubling", "--seat", "4", "--seed", "3", lines=["4", "s", "quit"])
     assert "you choose Lorum" in done.stdout
     assert "you do not double" in done.stdout
@@ -179,7 +179,7 @@ def test_why_not_names_the_rule_and_its_source(play: Play) -> None:
     text = " ".join(done.stdout.split())
     assert "! 9♣ is not legal: bells were led" in text
     assert "! you do not hold A♠" in text
-    assert "who can follow suit must" in text
+    assert "whoever can follow suit must" in text
     assert "trick-contracts" in text
     assert "nobody passes" in text
     assert "! `x` is no action" in text

@@ -35,7 +35,7 @@ def test_a_restriction_parts_the_games_at_the_first_decision_it_touches() -> Non
     assert found.action > 1
     assert set(found.b.value) < set(found.a.value)
     assert all(str(card).endswith("♥") for card in set(found.a.value) - set(found.b.value))
-    assert found.b.reason.endswith("hearts may not be thrown on another suit in the first trick")
+    assert found.b.reason.endswith("in the first trick, hearts may not be discarded on another suit")
     assert found.b.clause is not None
     assert found.b.clause.path == "contracts.reds.forbid.heart-discard"
     assert found.a.reason == ""

@@ -142,7 +142,7 @@ BROKEN = {
         "hearts",
         "can bar a card",
         "LRM506",
-        "it makes no difference that hearts may not be led to the eighth trick: in the last trick",
+        "it makes no difference that in the eighth trick, hearts may not be led: in the last trick",
         ("illegal", "", "7♥"),
     ),
     "a ban after the last trick": Broken(

@@ -33,7 +33,7 @@ def test_failing_to_follow_suit_is_a_revoke_that_comes_to_light_later(rules: Rul
     assert deck.format_card(revoke.card) == "7♥"
     assert deck.format_cards(revoke.could) == "9♣ 10♣"
     assert (revoke.shown_in, deck.format_card(revoke.shown or 0)) == (2, "9♣")
-    assert suit_led(rules, revoke) == "acorns"
+    assert str(suit_led(rules, revoke)) == "acorns"
     assert (found.irregularities, found.stopped) == ([], False)
 
 
@@ -51,7 +51,7 @@ def test_a_forbidden_lead_is_no_revoke(rules: Rules) -> None:
     found = reviewed(rules, "9h 7h 8h 7s", "reds")
     assert found.revokes == []
     assert [(one.play, one.seat, one.action) for one in found.irregularities] == [(1, 1, "9♥")]
-    assert "contracts.reds.forbid" in found.irregularities[0].reason
+    assert "contracts.reds.forbid" in str(found.irregularities[0].reason)
 
 
 def test_a_card_that_is_not_held_stops_the_review(rules: Rules) -> None:

@@ -91,7 +91,7 @@ def test_messages_about_seats_are_about_seats_of_the_table(portuguese: Rules) ->
     sheet = Sheet(portuguese)
     sheet.enter(entry(portuguese, "fifth", won_of_5=[1, 0, 0, 0]))
     # S1 deals now, so that S2 is P1: the pass too many is S3's.
-    with pytest.raises(ImpossibleDeal, match="S3 has 1 cards left and must have passed 1 times, not 2, as S2 went out"):
+    with pytest.raises(ImpossibleDeal, match="S3 has 1 card left and must have passed once, not 2, as S2 went out"):
         sheet.enter(entry(portuguese, "lorum", left=[1, 0, 1, 1], passes=[0, 1, 2, 1]))
 
 

@@ -11,9 +11,10 @@ from functools import lru_cache
 
 import pytest
 
+from lorumdsl.language.catalogue import LANGUAGES
+from lorumdsl.language.translator import Translator
 from lorumdsl.rulebook.document import Document
 from lorumdsl.rulebook.markdown import markdown
-from lorumdsl.rulebook.tongue import LANGUAGES, Tongue
 from lorumdsl.source.library import ruleset_ids
 from tests.unit.rulebook.leaves import Leaf, changed, leaves, original
 
@@ -46,7 +47,7 @@ def text(reference: str, variant: str | None, language: str) -> str:
 
 
 def told(document: Document, language: str) -> str:
-    return markdown(document, Tongue(language))
+    return markdown(document, Translator(language))
 
 
 def languages_of(leaf: Leaf) -> tuple[str, ...]:

@@ -8,9 +8,9 @@ from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.language.translator import Translator
 from lorumdsl.loading.load import load
-from lorumdsl.rulebook.sums import condition, price
-from lorumdsl.rulebook.tongue import Tongue
+from lorumdsl.phrases.costs import condition, price
 from lorumdsl.source.nodes import Scalar
 
 NOWHERE = Span("", 1, 1, 1, 1)
@@ -42,7 +42,7 @@ def told(text: str, wanted: Type, context: Context) -> str:
     typed, found = resolve(Scalar(text, NOWHERE), wanted, context, Scope(ruleset.deck, dict(ruleset.sets)))
     assert typed is not None, found
     phrase = price(ruleset, typed) if wanted is Type.NUMBER else condition(ruleset, typed)
-    return Tongue("en").say(phrase)
+    return Translator("en").say(phrase)
 
 
 @pytest.mark.parametrize(("text", "words"), COSTS)

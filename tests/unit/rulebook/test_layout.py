@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from lorumdsl.language.catalogue import LANGUAGES
+from lorumdsl.language.translator import Translator
 from lorumdsl.loading.load import load
 from lorumdsl.rulebook.document import Mark, Table
 from lorumdsl.rulebook.plain_text import WIDTH, columns
 from lorumdsl.rulebook.rulebook import FORMS, laid_out, rulebook
-from lorumdsl.rulebook.tongue import LANGUAGES, Tongue
 from lorumdsl.source.library import ruleset_ids
 from tests.unit.rulebook.books import book
 
@@ -122,5 +123,5 @@ def test_a_capital_begins_every_sentence() -> None:
         for block in section.blocks:
             if not isinstance(block, Table):
                 for sentence in block.sentences:
-                    first = Tongue("en").sentence(sentence.phrase)[0]
+                    first = Translator("en").sentence(sentence.phrase)[0]
                     assert not first.islower()

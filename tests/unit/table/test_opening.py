@@ -12,7 +12,7 @@ from lorumdsl.engine import state as st
 from lorumdsl.expr.ast import Counter
 from lorumdsl.loading.examine import check_text
 from lorumdsl.loading.load import load_text
-from lorumdsl.model.telling import tell
+from lorumdsl.phrases.clauses import tell
 from lorumdsl.records.questions import passes_from
 from lorumdsl.records.referee import review
 from lorumdsl.table.deal import Deal
@@ -88,12 +88,12 @@ def test_another_card_is_refused_by_the_clause_of_the_opening() -> None:
     deal = Deal(lorumdsl.load("hearts"), "hearts", hands=["Ac 5d", "3c 4d", "2c Kc", "9c Qd"])
     with pytest.raises(lorumdsl.IllegalAction) as refused:
         deal.play("Kc")
-    assert refused.value.reason == "P3 holds 2♣: whoever holds 2♣ begins, and with that card"
+    opens = "whoever holds the 2 of clubs (2♣) begins, and plays that card first"
+    assert str(refused.value.reason) == f"P3 holds 2♣: {opens}"
     assert refused.value.clause is not None
     assert refused.value.clause.path == "contracts.hearts.opening"
-    assert tell(refused.value.clause, deal.rules.ruleset) == (
-        "hearts, hearts, who begins: whoever holds 2♣ begins, and with that card "
-        "(page, 'play', opening; spiel, 'first card', two-of-clubs; ruling 110)"
+    assert str(tell(deal.rules.ruleset, refused.value.clause)) == (
+        f"hearts, hearts, who begins: {opens} (page, 'play', opening; spiel, 'first card', two-of-clubs; ruling 110)"
     )
     with pytest.raises(lorumdsl.IllegalAction, match="it is the turn of P3, who does not hold A♣"):
         deal.play("Ac")
@@ -101,7 +101,7 @@ def test_another_card_is_refused_by_the_clause_of_the_opening() -> None:
 
 def test_a_pass_is_refused_by_what_there_is_to_begin_with() -> None:
     deal = Deal(rules(), "domino", hands=HANDS)
-    with pytest.raises(lorumdsl.IllegalAction, match=r"P1 can play 7♥: who can play must"):
+    with pytest.raises(lorumdsl.IllegalAction, match=r"P1 can play 7♥: whoever can play must"):
         deal.play("pass")
 
 
@@ -123,9 +123,10 @@ def test_a_position_in_the_middle_is_not_opened_again() -> None:
 
 def test_the_referee_names_a_wrong_beginning_and_goes_on() -> None:
     found = review(rules(), "hearts", HANDS, ["Qd", "9h", "Ks", "Qs"])
-    assert [one.reason for one in found.irregularities][:1] == [
-        "P3 holds K♦: whoever holds K♦ begins, and with that card [contracts.hearts.opening (post hearts-kind, post "
-        "hearts-cost, post hearts-count, post follow-suit, post trick-winner, post own-pile, post winner-leads, "
+    assert [str(one.reason) for one in found.irregularities][:1] == [
+        "P3 holds K♦: whoever holds the king of diamonds (K♦) begins, and plays that card first "
+        "[contracts.hearts.opening (post hearts-kind, post hearts-cost, "
+        "post hearts-count, post follow-suit, post trick-winner, post own-pile, post winner-leads, "
         "ruling 24, ruling 69, ruling 95, ruling 96)]"
     ]
     assert not found.stopped

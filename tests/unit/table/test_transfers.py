@@ -27,24 +27,24 @@ def played(ruleset: str, contract: str, hands: str, pot: int = 0) -> list[Transf
     [
         (
             "hungarian", "hearts", "7h | 9h | Kh | 9c", 0,
-            "P1 → P3 3: if there is one taker, each of the others pays the taker what all seats owe together "
-            "(hungarian, payout avoid-or-sweep, first case; "
+            "P1 → P3 3: if there is just one taker, each untouched player pays the costs of all players together "
+            "to the taker (hungarian, payout avoid-or-sweep, case 1; "
             "guide, 'section 04', hearts-sweep, obers-sweep, no-tricks-payout)",
         ),
         (
             "denexa", "hairy-ape", "7h | 9h | Kh | 9c", 0,
-            "P3 → pot 4: every seat pays the pot what it owes "
+            "P3 → pot 4: everybody pays their cost into the pot "
             "(denexa, payout to-the-pot; post, 'hand 4', hairy-ape-cost; "
             "post, 'hand 5', train-first-price, train-prices)",
         ),
         (
             "denexa", "domino", "7h | 9h | Kh | 9c", 5,
-            "P2 → pot 1: every seat pays the pot what it owes "
-            "(denexa, payout winner-takes-the-pot, first payment; post, 'hand 7', domino-payout)",
+            "P2 → pot 1: everybody pays their cost into the pot "
+            "(denexa, payout winner-takes-the-pot, payment 1; post, 'hand 7', domino-payout)",
         ),
         (
             "portuguese+beans", "no-tricks", "7h | 9h | Kh | 9c", 0,
-            "P3 → P1 1: every seat pays each of the others what it owes (portuguese, payout by-differences; "
+            "P3 → P1 1: everybody pays their cost to each other player (portuguese, payout by-differences; "
             "howto, 'Pontuação 2', beans-differences; rulings 49, 99, 104)",
         ),
     ],

@@ -1,0 +1,34 @@
+### Cards
+
+suit-german-c = Eichel
+suit-german-s = Laub
+suit-german-d = Schellen
+suit-german-h = Herz
+suit-french-c = Kreuz
+suit-french-s = Pik
+suit-french-d = Karo
+suit-french-h = Herz
+rank-A = Ass
+rank-K = König
+rank-O = Ober
+rank-U = Unter
+rank-Q = Dame
+rank-J = Bube
+figure = { $text }
+rank-and-sign = { $rank } ({ $sign })
+card = { $suit }-{ $rank } ({ $card })
+cards-all = beliebige Karten
+cards-none = keine Karten
+cards-suit = { $suit }
+cards-rank = { $rank }
+cards-alone = { $cards } (wenn einzige Karte der Farbe auf der Hand)
+cards-not-alone = { $cards } (wenn nicht einzige Karte der Farbe auf der Hand)
+each-card = je gewonnene Karte
+each-one = für { $card }
+each-suit = je gewonnene { $suit }-Karte
+each-rank = je { $rank } in den eigenen Stichen
+each-of = je gewonnene Karte von diesen ({ $cards })
+one-of-card = die Karte { $card }
+one-of-suit = eine { $suit }-Karte
+one-of-rank = eine Karte vom Rang { $rank }
+one-of = eine dieser Karten ({ $cards })

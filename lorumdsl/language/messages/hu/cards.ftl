@@ -1,0 +1,34 @@
+### Cards
+
+suit-german-c = makk
+suit-german-s = zöld
+suit-german-d = tök
+suit-german-h = piros
+suit-french-c = treff
+suit-french-s = pikk
+suit-french-d = káró
+suit-french-h = kőr
+rank-A = ász
+rank-K = király
+rank-O = felső
+rank-U = alsó
+rank-Q = dáma
+rank-J = bubi
+figure = { $text }
+rank-and-sign = { $rank } ({ $sign })
+card = { $suit } { $rank } ({ $card })
+cards-all = bármely lap
+cards-none = semmilyen lap
+cards-suit = { $suit } lap
+cards-rank = { $rank }
+cards-alone = { $cards } (ha a kézben egyedül áll a színében)
+cards-not-alone = { $cards } (ha a kézben nem áll egyedül a színében)
+each-card = minden elvitt lap
+each-one = { $card }
+each-suit = minden elvitt { $suit } lap
+each-rank = minden elvitt { $rank }
+each-of = minden elvitt lap ezek közül ({ $cards })
+one-of-card = { $card }
+one-of-suit = { $suit } lap
+one-of-rank = { $rank }
+one-of = ezek valamelyike: { $cards }

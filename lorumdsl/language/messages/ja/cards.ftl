@@ -1,0 +1,34 @@
+### Cards
+
+suit-german-c = どんぐり
+suit-german-s = 葉
+suit-german-d = 鈴
+suit-german-h = ハート
+suit-french-c = クラブ
+suit-french-s = スペード
+suit-french-d = ダイヤ
+suit-french-h = ハート
+rank-A = エース
+rank-K = キング
+rank-O = オーバー
+rank-U = ウンター
+rank-Q = クイーン
+rank-J = ジャック
+figure = { $text }
+rank-and-sign = { $rank }（{ $sign }）
+card = { $suit }の{ $rank }（{ $card }）
+cards-all = すべてのカード
+cards-none = どのカードでもないもの
+cards-suit = { $suit }のカード
+cards-rank = { $rank }
+cards-alone = 手札でそのスートが1枚だけの場合の{ $cards }
+cards-not-alone = 手札でそのスートが1枚だけではない場合の{ $cards }
+each-card = 取ったカード1枚
+each-one = { $card }
+each-suit = 取った{ $suit }のカード1枚
+each-rank = 取った{ $rank }1枚
+each-of = 次のうち取ったカード1枚（{ $cards }）
+one-of-card = { $card }
+one-of-suit = { $suit }のカード
+one-of-rank = { $rank }
+one-of = 次のいずれかのカード（{ $cards }）

@@ -1,0 +1,34 @@
+### Cards
+
+suit-german-c = bolotas
+suit-german-s = folhas
+suit-german-d = guizos
+suit-german-h = copas
+suit-french-c = paus
+suit-french-s = espadas
+suit-french-d = ouros
+suit-french-h = copas
+rank-A = ás
+rank-K = rei
+rank-O = Ober
+rank-U = Unter
+rank-Q = dama
+rank-J = valete
+figure = { $text }
+rank-and-sign = { $rank } ({ $sign })
+card = { $rank } de { $suit } ({ $card })
+cards-all = qualquer carta
+cards-none = nenhuma carta
+cards-suit = { $suit }
+cards-rank = { $rank }
+cards-alone = { $cards } (quando é a única carta do seu naipe na mão)
+cards-not-alone = { $cards } (quando não é a única carta do seu naipe na mão)
+each-card = por cada carta ganha
+each-one = pela carta { $card }
+each-suit = por cada carta de { $suit } ganha
+each-rank = por cada { $rank } na pilha
+each-of = por cada carta ganha destas ({ $cards })
+one-of-card = a carta { $card }
+one-of-suit = uma carta de { $suit }
+one-of-rank = um { $rank }
+one-of = uma destas cartas: { $cards }
