@@ -16,6 +16,7 @@ from lorumdsl.bots.prices import Prices, Stake
 from lorumdsl.bots.trick_history import TrickHistory, read_history
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.engine.program import Program
+from lorumdsl.engine.trick import beats
 from lorumdsl.table.actions import Action
 from lorumdsl.table.view import View
 
@@ -83,7 +84,9 @@ def choose_trick_card(view: View, stake: Stake) -> Action:
     field = Field(program, prices, own, out)
     thrown = field.thrown()
     table = sum(view.table)
-    best = max((program.strength[card] for card in cards_of(table & view.led)), default=-1)
+    best = 0
+    for card in view.table:
+        best = card if beats(program.trump, view.led, best, card) else best
     later = [other for other in range(program.seats) if other != seat and not view.table[other] and view.sizes[other]]
     before: dict[CardSet, float] = {}
 
@@ -94,7 +97,7 @@ def choose_trick_card(view: View, stake: Stake) -> Action:
             before[suit] = field.suit_danger(own, suit, thrown)
         kept = field.suit_danger(own & ~bit, suit, thrown) - before[suit]
         led = view.led or suit
-        if bit & led and program.strength[card] > best:
+        if beats(program.trump, led, best, bit):
             chance, more = _winning(field, past, view, later, card, thrown)
             return kept + chance * (prices.trick(table | bit) + more) if chance else kept
         if program.keeps_own and not past.followed:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from lorumdsl.cards import CardSet
 from lorumdsl.engine.program import Program
+from lorumdsl.engine.trick import beats
 from lorumdsl.table.view import View
 
 
@@ -28,20 +29,21 @@ def read_history(view: View, program: Program) -> TrickHistory:
     played, void = 0, [0] * program.seats
     winners: list[int] = []
     due = led = winner = 0
-    best, followed = -1, False
+    best, followed = 0, False
     for seat, action in view.history:
         if due == 0:  # a new trick; seats without cards are left out
             due = sum(cards > 0 for cards in left)
-            led, best, followed = program.suit_of[action.code], -1, False
+            led, best, followed = program.suit_of[action.code], 0, False
         else:
             followed = followed or bool(led >> action.code & 1)
-        played |= 1 << action.code
+        bit = 1 << action.code
+        played |= bit
         left[seat - 1] -= 1
         due -= 1
-        if not led >> action.code & 1:
+        if not led & bit:
             void[seat - 1] |= led
-        elif program.strength[action.code] > best:
-            best, winner = program.strength[action.code], seat - 1
+        if beats(program.trump, led, best, bit):
+            best, winner = bit, seat - 1
         if due == 0:
             winners.append(winner)
     if not program.follows:

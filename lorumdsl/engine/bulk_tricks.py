@@ -28,7 +28,7 @@ from lorumdsl.engine.state import (
     TRICK,
     TURN,
 )
-from lorumdsl.engine.trick import close_trick, followed, permitted
+from lorumdsl.engine.trick import beats, close_trick, followed, permitted
 
 
 @inlined
@@ -43,7 +43,7 @@ def is_whole(program: Any, state: Any) -> bool:
 def play_tricks(program: Any, state: Any, row: Any, place: int) -> None:
     """Play random tricks for as long as they are whole; add the actions to the row at `place`."""
     actions = choices = forced = 0
-    keeps = program[pg.KEEPS_OWN] != 0
+    keeps, trump = program[pg.KEEPS_OWN] != 0, program[pg.TRUMP]
     while is_whole(program, state):
         seat = winner = last = state[TURN]
         led = cards = best = 0
@@ -67,8 +67,9 @@ def play_tricks(program: Any, state: Any, row: Any, place: int) -> None:
                 if cards == 0:
                     led = program[pg.SUIT_OF + card]
                 cards |= bit
-                winner = seat if bit & led > best else winner
-                best = max(bit & led, best)
+                takes = beats(trump, led, best, bit)
+                winner = seat if takes else winner
+                best = bit if takes else best
                 actions += 1
                 choices += number
                 forced += 1 if number == 1 else 0

@@ -57,6 +57,7 @@ THRESHOLDS, PRICES, FORBID, FORBID_END, CASES, CASES_END, PAYMENTS, PAYMENTS_END
 OPENER = 24  # the card whose holder begins, as a set; 0 where the seat after the dealer begins
 OPENINGS = 25  # the cards that the holder may begin with
 LEAD_TRICKS, LATER_TRICKS = 26, 27  # tricks in which any restriction may bar the leader, or those after him, as bits
+TRUMP = 28  # cards that beat those of the suit led, as a set; 0 for none
 
 # --- one int per card, at fixed places --------------------------------------------------------------------
 SUIT_OF = 64  # all cards of the card's suit
@@ -92,6 +93,10 @@ class Program(list[int]):
     @property
     def keeps_own(self) -> int:
         return self[KEEPS_OWN]
+
+    @property
+    def trump(self) -> int:
+        return self[TRUMP]
 
     @property
     def holder(self) -> int:

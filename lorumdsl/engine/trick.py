@@ -105,6 +105,14 @@ def legal_in_trick(program: Any, state: Any) -> int:
 
 
 @inlined
+def beats(trump: int, led: int, best: int, bit: int) -> bool:
+    """Whether a card takes the trick from the best so far, as sets: the higher trump, without trumps the higher of the
+    suit led. `best` is 0 for the card that is led."""
+    suit = led if (best | bit) & trump == 0 else trump
+    return bit & suit > best & suit
+
+
+@inlined
 def next_with_cards(program: Any, state: Any, seat: int) -> int:
     """The first seat from `seat` on, itself included, that holds a card; -1 if nobody does."""
     for _ in range(program[pg.SEATS]):
@@ -155,11 +163,12 @@ def play_to_trick(program: Any, state: Any, card: int) -> None:
     if state[PLACED] == 0:
         state[LED] = program[pg.SUIT_OF + card]
         state[BEST], state[BEST_SEAT] = bit, seat
-    elif bit & state[LED] == 0:
-        state[DISCARDED] |= bit
     else:
-        state[FOLLOWED] = 1
-        if bit > state[BEST]:
+        if bit & state[LED] == 0:
+            state[DISCARDED] |= bit
+        else:
+            state[FOLLOWED] = 1
+        if beats(program[pg.TRUMP], state[LED], state[BEST], bit):
             state[BEST], state[BEST_SEAT] = bit, seat
     state[PLACED] += 1
     while state[PLACED] < program[pg.SEATS]:

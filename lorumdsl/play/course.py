@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from lorumdsl.cards import Card, Deck
 from lorumdsl.engine.program import PASS, Program
+from lorumdsl.engine.trick import beats
 from lorumdsl.table.view import View
 
 
@@ -46,11 +47,14 @@ def tricks_of(view: View, program: Program) -> list[Trick]:
 
 
 def _trick(number: int, plays: list[Play], program: Program) -> Trick:
-    cards = [(play.card, play.seat) for play in plays if play.card is not None]
-    led = program.suit_of[cards[0][0]]
-    best = max((program.strength[card], seat) for card, seat in cards if led >> card & 1)
-    followed = any(led >> card & 1 for card, _ in cards[1:])
-    return Trick(number, tuple(plays), best[1] if len(plays) == program.seats else None, followed)
+    cards = [(1 << play.card, play.seat) for play in plays if play.card is not None]
+    led = program.suit_of[cards[0][0].bit_length() - 1]
+    best = winner = 0
+    for card, seat in cards:
+        if beats(program.trump, led, best, card):
+            best, winner = card, seat
+    followed = any(led & card for card, _ in cards[1:])
+    return Trick(number, tuple(plays), winner if len(plays) == program.seats else None, followed)
 
 
 def chains_of(view: View, program: Program) -> list[list[Play]]:

@@ -15,6 +15,7 @@ from lorumdsl.engine.kernel import kernel
 from lorumdsl.engine.program import COUNT, MOST_SEATS, TRICK
 from lorumdsl.engine.rng import below
 from lorumdsl.engine.state import BEST, COUNT as COUNT_SLOT, HAND, LED, OPEN, PLACED, TRICK as TRICK_NUMBER, TURN
+from lorumdsl.engine.trick import beats
 
 OPENS, OFF_SUIT, LOSES, LEADS_SO_FAR, TAKES = range(5)
 """What a card does in a trick. Elsewhere there are two: it opens a chain or layout, or charges nothing, and not."""
@@ -36,10 +37,8 @@ def role_of(program: Any, state: Any, action: int) -> int:
     if program[pg.KIND] == TRICK:
         if state[PLACED] == 0:
             return OPENS
-        if (state[LED] >> action) & 1 == 0:
-            return OFF_SUIT
-        if 1 << action < state[BEST]:
-            return LOSES
+        if not beats(program[pg.TRUMP], state[LED], state[BEST], 1 << action):
+            return OFF_SUIT if (state[LED] >> action) & 1 == 0 else LOSES
         return LEADS_SO_FAR if state[PLACED] + 1 < program[pg.SEATS] else TAKES
     if program[pg.KIND] == COUNT:
         count = state[COUNT_SLOT]
