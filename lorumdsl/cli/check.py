@@ -12,8 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lorumdsl.cli.proofs import Proofs
+    from lorumdsl.cli.targets import Target
     from lorumdsl.diagnostics.diagnostic import Diagnostic
     from lorumdsl.loading.examine import Examination
+
+    Found = dict[Target, list[Diagnostic]]
 
 FORMATS = ("text", "concise", "json", "sarif", "github")
 
@@ -55,9 +58,9 @@ def check(
     targets = find_targets(references, skip_others)
     for folder in targets.empty:
         click.echo(f"no ruleset and no case file in {_shown(folder)}", err=True)
-    examined = {reference: examine_reference(reference) for reference in targets.chosen}
-    found = {reference: examination.diagnostics for reference, examination in examined.items()}
-    proofs: Proofs = {reference: examination.proofs for reference, examination in examined.items()}
+    examined = {target: examine_target(target) for target in targets.chosen}
+    found = {target: examination.diagnostics for target, examination in examined.items()}
+    proofs: Proofs = {target.text: examination.proofs for target, examination in examined.items()}
     if fix or diff:
         found = dict(_correct(found, write=not diff, err=form not in ("text", "concise")))
     if form in ("json", "sarif", "github"):
@@ -65,61 +68,52 @@ def check(
     else:
         for file in targets.skipped if form == "text" else ():
             click.echo(f"{_shown(file)}: left out, neither a ruleset nor a case file")
-        for reference, diagnostics in found.items():
-            _print_text(reference, diagnostics, form)
+        for target, diagnostics in found.items():
+            _print_text(target, diagnostics, form)
             if form == "text":
-                print_proofs(proofs[reference], listed)
+                print_proofs(proofs[target.text], listed)
     if case_file and (reason := write_cases(case_file, proofs)):
         click.echo(f"{_shown(case_file)} cannot be written: {reason}", err=True)
         return 2
     together = [diagnostic for diagnostics in found.values() for diagnostic in diagnostics]
-    if targets.empty or any(is_wrong_call(one, call) for call, diagnostics in found.items() for one in diagnostics):
+    if targets.empty or any(is_wrong_call(one, target.named) for target, all_of in found.items() for one in all_of):
         return 2
     return int(any(one.is_error or (strict and one.severity == "warning") for one in together))
 
 
-def examine_reference(reference: str) -> Examination:
-    """All findings about what a REF names, a ruleset or a case file, and all proofs."""
+def examine_target(target: Target) -> Examination:
+    """All findings about a ruleset or a case file, and all proofs."""
+    from lorumdsl.cli.targets import CASES
     from lorumdsl.loading.examine import Examination, examine
 
-    cases = _check_cases(reference)
-    return examine(reference) if cases is None else Examination(cases, [])
-
-
-def _check_cases(reference: str) -> list[Diagnostic] | None:
-    """The findings about a case file; None where it is none."""
-    from lorumdsl.cli.targets import CASES, kind_of, path_of
+    if target.file is None or target.kind != CASES:
+        return examine(target.named or target.text)
+    from lorumdsl.cases.run import read_cases
     from lorumdsl.diagnostics.diagnostic import worst_first
     from lorumdsl.source.ignores import heed_ignores
 
-    path = path_of(reference)
-    if path is None or kind_of(path) != CASES:
-        return None
-    from lorumdsl.cases.run import read_cases
-
-    return worst_first(heed_ignores(read_cases(path)[1], [str(path)], str(path)))
+    found = heed_ignores(read_cases(target.file)[1], [target.text], target.text)
+    return Examination(worst_first(found), [])
 
 
-def _correct(found: dict[str, list[Diagnostic]], write: bool, err: bool) -> Iterator[tuple[str, list[Diagnostic]]]:
+def _correct(found: Found, write: bool, err: bool) -> Iterator[tuple[Target, list[Diagnostic]]]:
     """Fix the files that were named, or show how; what is found afterwards."""
     from lorumdsl.cli import fix_files as fixing
-    from lorumdsl.cli.targets import path_of
 
-    for reference, diagnostics in found.items():
-        path = path_of(reference)
-        correction = fixing.correct(path, diagnostics) if path else None
+    for target, diagnostics in found.items():
+        correction = fixing.correct(target.file, diagnostics) if target.file else None
         if correction is None or correction.left is None:
-            yield reference, diagnostics
+            yield target, diagnostics
             continue
         made = f"{correction.made} correction{'s' * (correction.made > 1)}"
         if not write:
             click.echo(fixing.format_diff(correction), nl=False, err=err)
         elif reason := fixing.write(correction):
-            click.echo(f"{_shown(reference)} cannot be written: {reason}; {made} left to make", err=True)
+            click.echo(f"{_shown(target.text)} cannot be written: {reason}; {made} left to make", err=True)
         else:
-            click.echo(f"{_shown(reference)}: {made} made", err=err)
+            click.echo(f"{_shown(target.text)}: {made} made", err=err)
             diagnostics = correction.left
-        yield reference, diagnostics
+        yield target, diagnostics
 
 
 def _shown(file: str) -> str:
@@ -128,7 +122,7 @@ def _shown(file: str) -> str:
     return visible(file) or '""'
 
 
-def _print_document(found: dict[str, list[Diagnostic]], proofs: Proofs, form: str) -> None:
+def _print_document(found: Found, proofs: Proofs, form: str) -> None:
     """All findings together, in a form that programs read; proofs in our own."""
     from lorumdsl import report
     from lorumdsl.diagnostics.diagnostic import worst_first
@@ -147,22 +141,20 @@ def _print_document(found: dict[str, list[Diagnostic]], proofs: Proofs, form: st
         print_json({"diagnostics": [report.diagnostic_data(one) for one in together], "proofs": told})
 
 
-def _print_text(reference: str, diagnostics: list[Diagnostic], form: str) -> None:
+def _print_text(target: Target, diagnostics: list[Diagnostic], form: str) -> None:
     """Findings and what they come to; what is wrong with the call goes to stderr."""
-    from lorumdsl.cli.targets import path_of
     from lorumdsl.report import format_concise, format_count
     from lorumdsl.source.references import COMMAND_LINE
 
-    wrong = any(is_wrong_call(found, reference) for found in diagnostics)
+    wrong = any(is_wrong_call(found, target.named) for found in diagnostics)
     if form == "concise":
         for found in diagnostics:
             click.echo(format_concise(found), err=wrong)
         return
-    print_findings(diagnostics, {COMMAND_LINE: reference}, err=wrong)
-    named = _shown(reference)
+    print_findings(diagnostics, {COMMAND_LINE: target.text}, err=wrong)
+    named = _shown(target.text)
     if diagnostics:
-        path = path_of(reference)
-        sure = sum(one.fix is not None and one.fix.span.file == str(path) for one in diagnostics)
+        sure = sum(one.fix is not None and one.fix.span.file == str(target.file) for one in diagnostics)
         more = f"; --fix corrects {sure if sure < len(diagnostics) else 'it' if sure == 1 else 'all'}" if sure else ""
         click.echo(f"{format_count(diagnostics)} in {named}{more}", err=wrong)
     else:

@@ -13,6 +13,7 @@ import click
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
     from lorumdsl.diagnostics.diagnostic import Diagnostic
+    from lorumdsl.source.references import Reference
     from lorumdsl.terminal.paint import Paint
 
 format_option = click.option(
@@ -84,24 +85,26 @@ def load_rules(reference: str, form: str) -> Rules:
     """The rules of a REF that a command was given; raises Findings."""
     from lorumdsl.diagnostics.diagnostic import RulesetError
     from lorumdsl.loading.load import load
-    from lorumdsl.source.references import COMMAND_LINE
+    from lorumdsl.source.references import COMMAND_LINE, parse_reference
 
+    named, found = parse_reference(reference)
+    if named is None or found:
+        raise WrongReference(found, {COMMAND_LINE: reference}, form)
     try:
-        return load(reference)
+        return load(named)
     except RulesetError as error:
-        wrong = any(is_wrong_call(found, reference) for found in error.diagnostics)
+        wrong = any(is_wrong_call(found, named) for found in error.diagnostics)
         kind = WrongReference if wrong else Findings
         raise kind(error.diagnostics, {COMMAND_LINE: reference}, form) from None
 
 
-def is_wrong_call(found: Diagnostic, reference: str) -> bool:
+def is_wrong_call(found: Diagnostic, named: Reference | None) -> bool:
     """Whether a finding is about the REF as it was typed, not about what stands in a file."""
     from lorumdsl.diagnostics.codes import NO_SUCH_FILE, NOT_A_FILE, UNREADABLE
-    from lorumdsl.source.references import COMMAND_LINE, parse_reference
+    from lorumdsl.source.references import COMMAND_LINE
 
     if found.span.file == COMMAND_LINE:
         return True
     if found.code not in (NO_SUCH_FILE, NOT_A_FILE, UNREADABLE):
         return False
-    named, _ = parse_reference(reference)
     return named is not None and found.span.file == named.base

@@ -1,4 +1,4 @@
-"""What the words after `lorum check` and `lorum test` stand for: a REF stays one, a folder is all files below it.
+"""What the words after `lorum check` and `lorum test` stand for: a REF, or a folder and so all files below it.
 
 In a folder every YAML file counts that is a ruleset or a case file; others are named and left out. What lies
 in hidden folders, such as `.git`, is not looked at.
@@ -13,17 +13,30 @@ from pathlib import Path
 
 from lorumdsl.source.library import ruleset_ids
 from lorumdsl.source.reader import read
-from lorumdsl.source.references import parse_reference
+from lorumdsl.source.references import Reference, parse_reference
 
 RULESET, CASES, OTHER = "ruleset", "cases", "other"
 _KEY = re.compile(rb"""^(?:\xef\xbb\xbf)?[{"' ]*lorum(-cases)?["']?\s*:""", re.MULTILINE)
 
 
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A REF as it was typed, or the path of a file in a folder; `named` is None for a REF that names nothing.
+
+    `file` is the file that it names without a variant, `kind` what that holds.
+    """
+
+    text: str
+    named: Reference | None
+    file: Path | None
+    kind: str
+
+
 @dataclass(slots=True)
 class Targets:
-    """References and paths to look at, in order, and the files that are left out."""
+    """What to look at, in order, and the files that are left out."""
 
-    chosen: list[str] = field(default_factory=list)
+    chosen: list[Target] = field(default_factory=list)
     skipped: list[str] = field(default_factory=list)
     empty: list[str] = field(default_factory=list)  # folders without a ruleset or case file
 
@@ -33,17 +46,26 @@ def find_targets(words: Iterable[str], skip_others: bool = False, kinds: tuple[s
     targets = Targets()
     for word in dict.fromkeys(words):
         if is_folder(word):
-            files = _yaml_files(Path(word))
-            chosen = [str(file) for file in files if kind_of(file) in kinds]
+            found = [target_of(str(file)) for file in _yaml_files(Path(word))]
+            chosen = [target for target in found if target.kind in kinds]
             targets.chosen += chosen
-            targets.skipped += [str(file) for file in files if kind_of(file) == OTHER]
+            targets.skipped += [target.text for target in found if target.kind == OTHER]
             targets.empty += [] if chosen else [word]
-        elif skip_others and Path(word).is_file() and kind_of(Path(word)) == OTHER:
+            continue
+        target = target_of(word)
+        if skip_others and target.kind == OTHER:
             targets.skipped.append(word)
         else:
-            targets.chosen.append(word)
+            targets.chosen.append(target)
     targets.chosen = list(dict.fromkeys(targets.chosen))
     return targets
+
+
+def target_of(word: str) -> Target:
+    """What a REF stands for; what is no file is taken for a ruleset."""
+    named, found = parse_reference(word)
+    file = named.file if named is not None else None
+    return Target(word, None if found else named, file, kind_of(file) if file else RULESET)
 
 
 def is_folder(word: str) -> bool:
@@ -52,17 +74,6 @@ def is_folder(word: str) -> bool:
         return bool(word.strip()) and word not in ruleset_ids() and Path(word).is_dir()
     except (OSError, ValueError):
         return False
-
-
-def path_of(word: str) -> Path | None:
-    """The file that a REF names without a variant; None for ids, variants and what is no file."""
-    named, _ = parse_reference(word)
-    if named is None or not named.is_path or named.variants:
-        return None
-    try:
-        return Path(named.base) if Path(named.base).is_file() else None
-    except (OSError, ValueError):
-        return None
 
 
 def kind_of(path: Path) -> str:

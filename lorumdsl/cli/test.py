@@ -30,7 +30,7 @@ def test(words: tuple[str, ...], form: str) -> int:
     from lorumdsl.report import diagnostic_data
 
     targets = find_targets(words, kinds=(CASES,))
-    outcomes = [run_file(Path(file)) for file in targets.chosen]
+    outcomes = [run_file(Path(target.text)) for target in targets.chosen]
     passed = sum(outcome.passed for outcome in outcomes)
     failed = sum(outcome.failed for outcome in outcomes)
     failures = [failure for outcome in outcomes for failure in outcome.failures]

@@ -18,6 +18,7 @@ from lorumdsl.source.deduplicate import first_causes
 from lorumdsl.source.ignores import heed_ignores, heed_ignores_in
 from lorumdsl.source.overlay import Effective, resolve, resolve_node, variant_ids, with_variants
 from lorumdsl.source.reader import read_text
+from lorumdsl.source.references import Reference
 
 if TYPE_CHECKING:
     from lorumdsl.proofs import Known, Proof
@@ -31,14 +32,14 @@ class Examination:
     proofs: list[Proof]
 
 
-def check(reference: str | Path, beside: Path | None = None) -> list[Diagnostic]:
+def check(reference: str | Path | Reference, beside: Path | None = None) -> list[Diagnostic]:
     """All findings about a ruleset, worst first; where no variant is chosen, about each it offers as well."""
     return examine(reference, beside).diagnostics
 
 
-def examine(reference: str | Path, beside: Path | None = None) -> Examination:
+def examine(reference: str | Path | Reference, beside: Path | None = None) -> Examination:
     """What `check` finds, with the proofs; there are none about a ruleset with errors of earlier stages."""
-    effective, found = resolve(fspath(reference), beside)
+    effective, found = resolve(reference if isinstance(reference, Reference) else fspath(reference), beside)
     found, proofs = _check(effective, found)
     if effective is None:
         return Examination(found, proofs)

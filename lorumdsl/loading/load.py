@@ -13,14 +13,15 @@ from lorumdsl.source.dump import dump_yaml
 from lorumdsl.source.nodes import Mapping
 from lorumdsl.source.overlay import Effective, resolve, resolve_node
 from lorumdsl.source.reader import read_text
+from lorumdsl.source.references import Reference
 
 
-def load(reference: str | Path, beside: Path | None = None) -> Rules:
+def load(reference: str | Path | Reference, beside: Path | None = None) -> Rules:
     """The rules that a reference names: `hungarian`, `house.yaml`, either with `+variant` suffixes.
 
     Paths are relative to `beside`, by default the working directory. Raises RulesetError with all findings.
     """
-    effective, found = resolve(fspath(reference), beside)
+    effective, found = resolve(reference if isinstance(reference, Reference) else fspath(reference), beside)
     return _finish(effective, found)
 
 

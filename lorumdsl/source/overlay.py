@@ -43,7 +43,7 @@ class Effective:
 Result = tuple[Effective | None, list[Diagnostic]]
 
 
-def resolve(reference: str, beside: Path | None = None, cited: Span | None = None) -> Result:
+def resolve(reference: str | Reference, beside: Path | None = None, cited: Span | None = None) -> Result:
     """The effective ruleset of a reference, relative to the folder `beside`; `cited` is where it is written."""
     return _resolve(reference, beside, cited, ())
 
@@ -67,14 +67,14 @@ def variant_ids(node: Mapping) -> list[str]:
     return list(variants.entries) if isinstance(variants, Mapping) else []
 
 
-def _resolve(text: str, beside: Path | None, cited: Span | None, chain: tuple[Path, ...]) -> Result:
-    reference, found = parse_reference(text, cited)
+def _resolve(named: str | Reference, beside: Path | None, cited: Span | None, chain: tuple[Path, ...]) -> Result:
+    reference, found = (named, []) if isinstance(named, Reference) else parse_reference(named, cited)
     if reference is None or found:
         return None, found
     path, found = locate(reference, beside, cited)
     if path is None:
         return None, found
-    span = cited or typed(text)
+    span = cited or typed(str(named))
     real = path.resolve()
     if real in chain:
         names = " → ".join(link.name for link in (*chain[chain.index(real) :], real))

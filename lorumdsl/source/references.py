@@ -39,6 +39,12 @@ class Reference:
     def is_path(self) -> bool:
         return self.base.endswith((".yaml", ".yml")) or any(separator in self.base for separator in _SEPARATORS)
 
+    @property
+    def file(self) -> Path | None:
+        """The file that is named without a variant; None for ids, variants and what is no file."""
+        path = Path(self.base)
+        return path if self.is_path and not self.variants and _is_file(path) else None
+
 
 def parse_reference(text: str, cited: Span | None = None) -> tuple[Reference | None, list[Diagnostic]]:
     """The reference a text stands for; None where it names nothing."""
@@ -114,6 +120,13 @@ def _unknown(name: str, ids: list[str], beside: Path | None, span: Span) -> Diag
     else:
         hint = f"there are {', '.join(ids)}" if ids else "no ruleset is installed"
     return Diagnostic(UNKNOWN_RULESET, span, f'there is no ruleset "{name}"', hint, (), fix)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def _exists(path: Path) -> bool:
