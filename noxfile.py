@@ -7,7 +7,7 @@ from pathlib import Path
 
 import nox
 
-nox.options.sessions = ["tests", "types", "style", "docs"]
+nox.options.sessions = ["tests", "slow", "types", "style", "docs"]
 nox.options.default_venv_backend = "venv"
 nox.options.reuse_venv = "yes"
 nox.options.error_on_missing_interpreters = True
@@ -18,9 +18,16 @@ BIN = "Scripts" if sys.platform == "win32" else "bin"
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Run the tests; words after `--` go to pytest."""
+    """Run the tests on all cores; words after `--` go to pytest, `-n0` runs them in one process."""
     session.install("-q", "-e", ".[dev]")
     session.run("python", "-m", "pytest", *session.posargs)
+
+
+@nox.session
+def slow(session: nox.Session) -> None:
+    """Run the tests that take seconds each: samples of slips and mutations, bots, installs."""
+    session.install("-q", "-e", ".[dev]")
+    session.run("python", "-m", "pytest", "-m", "slow", *session.posargs)
 
 
 @nox.session

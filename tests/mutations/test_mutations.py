@@ -22,6 +22,7 @@ def mutants_of(ruleset: str) -> list[Mutant]:
     return list(mutants(folder("rulesets") / f"{ruleset}.yaml"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", ruleset_ids())
 def test_a_changed_rule_is_caught_or_it_is_said_why_nothing_has_to_catch_it(tmp_path: Path, ruleset: str) -> None:
     bench = Bench(ruleset, tmp_path)

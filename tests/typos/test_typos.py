@@ -12,6 +12,7 @@ from tests.typos.slips import is_found, spoiled
 SAMPLE = 60
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", ruleset_ids())
 def test_slips_of_one_letter_are_found_on_their_line(ruleset: str) -> None:
     path = folder("rulesets") / f"{ruleset}.yaml"

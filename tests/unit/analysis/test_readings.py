@@ -85,6 +85,7 @@ def test_a_ruleset_without_readings_has_none() -> None:
     assert compare_readings("hungarian") == []
 
 
+@pytest.mark.slow
 def test_chance_alone_is_seldom_called_clear() -> None:
     """Shifts that different random plays make: nothing in them is real, whatever is played."""
     clear = 0

@@ -85,6 +85,7 @@ def test_the_sample_uses_every_key_and_nearly_every_sort_of_word() -> None:
     assert not KEYS - used
 
 
+@pytest.mark.slow
 def test_every_slip_of_one_letter_is_found_on_its_line() -> None:
     lines = RULESET.splitlines()
     unseen = []
