@@ -15,7 +15,8 @@ from pages.rulesets import write_rulesets
 
 from lorumdsl.diagnostics.codes import CODES
 from lorumdsl.diagnostics.pages import file_name, page
-from lorumdsl.expr.signatures import WORDS, Word, format_contexts
+from lorumdsl.expr.vocabulary import WORDS, format_contexts
+from lorumdsl.expr.word import Word
 
 STAGES = {  # first digit of a code: where it comes from
     "1": "Reading YAML",

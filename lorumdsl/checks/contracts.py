@@ -17,8 +17,8 @@ from lorumdsl.diagnostics.codes import (
 )
 from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.expr.ast import Constant
-from lorumdsl.expr.signatures import lookup
 from lorumdsl.expr.typing import counters
+from lorumdsl.expr.vocabulary import lookup
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, TrickContract
 from lorumdsl.model.payouts import Payout
 from lorumdsl.model.ruleset import Ruleset

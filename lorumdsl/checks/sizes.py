@@ -8,6 +8,8 @@ from lorumdsl.diagnostics.codes import CONSTANT_TOO_LARGE, NO_SUCH_TRICK
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Typed
 from lorumdsl.expr.typing import counters
+from lorumdsl.expr.vocabulary import counted
+from lorumdsl.expr.word import Parameter, Terms
 from lorumdsl.model.contracts import TrickContract
 from lorumdsl.model.ruleset import Ruleset
 
@@ -15,7 +17,7 @@ LARGEST = 10**12
 """No value of an expression may be larger: sums over a session still fit a 64-bit word."""
 
 FEW, MANY = 64, 10**8
-SMALL_COUNTERS = frozenset(("taken", "tricks", "won", "left", "takers", "seats", "trick", "played", "discarded"))
+LARGEST_TABLE = Terms(seats=8, tricks=32, ranks=13)
 
 
 def numbers_too_large(ruleset: Ruleset) -> Iterator[Diagnostic]:
@@ -36,7 +38,11 @@ def tricks_that_are_not_played(ruleset: Ruleset) -> Iterator[Diagnostic]:
         if isinstance(contract, TrickContract) and contract.stop is not None:
             read += counters(contract.stop)
         for counter in read:
-            if counter.word == "won" and counter.number != LAST_TRICK and counter.number > ruleset.hand_size:
+            if (
+                counted(counter).takes is Parameter.TRICK
+                and counter.number != LAST_TRICK
+                and counter.number > ruleset.hand_size
+            ):
                 message = f"{contract.id} asks who won trick {counter.number}, and a deal has {ruleset.hand_size}"
                 yield Diagnostic(NO_SUCH_TRICK, contract.place, message, "the last trick is `won(last)`")
 
@@ -51,7 +57,7 @@ def size(typed: Typed) -> int:
     if isinstance(typed, Constant):
         return abs(typed.value)
     if isinstance(typed, Counter):
-        return FEW if typed.word in SMALL_COUNTERS else MANY
+        return MANY if counted(typed).span(typed, LARGEST_TABLE) is None else FEW
     if isinstance(typed, Cards):
         return 0
     sizes = [size(operand) for operand in typed.operands]

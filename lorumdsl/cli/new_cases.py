@@ -11,13 +11,10 @@ from lorumdsl.bots import make_bot
 from lorumdsl.bots.match import play_deal
 from lorumdsl.cli.new_ruleset import editor_line
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.engine import state as st
-from lorumdsl.expr.ast import LAST_TRICK, Counter
 from lorumdsl.source.dump import dump_yaml
 from lorumdsl.source.nodes import node_of
 from lorumdsl.table.counters import format_counter
-from lorumdsl.table.deal import Deal
-from lorumdsl.table.outcome import finish, needed_counters
+from lorumdsl.table.outcome import counts_of, finish, needed_counters
 
 SEED = 1
 HEADER = """\
@@ -40,8 +37,7 @@ def house_cases(house: str, rules: Rules) -> str:
 def _case(rules: Rules, contract: str) -> dict[str, Any]:
     """One deal under a contract, with everything that its settlement asks for."""
     deal = play_deal(rules, contract, SEED, 1, [make_bot("greedy", SEED) for _ in range(rules.ruleset.seats)])
-    seats, needed = range(deal.seats), needed_counters(rules, contract)
-    given = {counter: tuple(_count(deal, counter, seat) for seat in seats) for counter in needed}
+    given = {counter: counts_of(deal, counter) for counter in needed_counters(rules, contract)}
     settled = finish(rules, contract, given)
     return {
         "name": f"{contract}, a whole deal",
@@ -49,17 +45,3 @@ def _case(rules: Rules, contract: str) -> dict[str, Any]:
         "given": {format_counter(rules, counter): list(counts) for counter, counts in given.items()},
         "expect": {"pay": list(settled.pay), "pot": settled.pot},
     }
-
-
-def _count(deal: Deal, counter: Counter, seat: int) -> int:
-    """What a counter of the finished deal stands at."""
-    state = deal.state
-    if counter.word == "taken":
-        return (state[st.TAKEN + seat] & counter.cards).bit_count()
-    if counter.word == "won":
-        number = state[st.TRICK] - 1 if counter.number == LAST_TRICK else counter.number
-        return int(state[st.WON + number] == seat)
-    if counter.word == "left":
-        return int(state[st.HAND + seat]).bit_count()
-    rows = {"tricks": st.TRICKS, "passes": st.PASSES, "crossed": st.CROSSED}
-    return int(state[rows[counter.word] + seat])

@@ -17,13 +17,14 @@ from lorumdsl.cards import CardSet, Deck, cards_of, set_of
 from lorumdsl.compiler.value import value
 from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed
 from lorumdsl.expr.typing import counters
+from lorumdsl.expr.vocabulary import BALANCE, SEATS, counted, counted_by_people, is_additive
+from lorumdsl.expr.word import Derived, Terms as GameTerms
 from lorumdsl.proofs.outcomes import linear
 
 FRENCH = {"U": "J", "O": "Q"}
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = "csdh"
 MOST_POINTS = 4096
-CARD_WORDS = ("taken", "played", "discarded")
 
 Terms = dict[Counter | None, int]
 """A sum: what each counter is multiplied by, cards one by one; None stands for the number added."""
@@ -93,10 +94,11 @@ class Ground:
     def _variables(self, read: list[Counter], constants: list[int]) -> Mapping[Counter, range | list[int]]:
         """What varies freely: other counters as they are, cards by which counters of their word tell them apart."""
         variables: dict[Counter, range | list[int]] = {}
+        read = [part for counter in read for part in counted_by_people(counter) or (counter,)]
         for counter in read:
-            if counter.word not in CARD_WORDS:
+            if not is_additive(counter):
                 variables[counter] = self._range(counter, constants)
-        for word in CARD_WORDS:
+        for word in dict.fromkeys(counter.word for counter in read if is_additive(counter)):
             sets = list(dict.fromkeys(counter.cards for counter in read if counter.word == word))
             classes: dict[tuple[bool, ...], int] = {}
             for card in cards_of(sum({1 << card for cards in sets for card in cards_of(cards)})):
@@ -107,21 +109,18 @@ class Ground:
         return variables
 
     def _range(self, counter: Counter, constants: list[int]) -> range | list[int]:
-        if counter.word in ("tricks", "left"):
-            return range(self.most + 1)
-        if counter.word == "trick":
-            return range(1, self.most + 1)
-        if counter.word == "won":
-            return range(2)
-        if counter.word == "seats":
-            return range(2, 9)
+        if counter == SEATS:
+            return range(2, 9)  # the two tables need not have as many
+        bounds = counted(counter).span(counter, GameTerms(seats=8, tricks=self.most, ranks=len(RANKS)))
+        if bounds is not None:
+            return bounds
         near = {number + step for number in constants for step in (-1, 0, 1)} | {0, 1, 2, 3, 7}
-        return sorted(near if counter.word == "balance" else {number for number in near if number >= 0})
+        return sorted(near if counter == BALANCE else {number for number in near if number >= 0})
 
 
 def terms(typed: Typed) -> Terms | None:
     """A canonical number as a sum, without what is multiplied by 0; None where it is no such sum."""
-    if any(counter.word == "seats" for counter in counters(typed)):
+    if SEATS in counters(typed):
         return None
     added = linear(typed, 0)
     if added is None:
@@ -129,7 +128,7 @@ def terms(typed: Typed) -> Terms | None:
     found: Terms = {}
     for counter, times in added.items():
         singles: list[Counter | None] = [counter]
-        if counter is not None and counter.word in CARD_WORDS:
+        if counter is not None and is_additive(counter):
             singles = [Counter(counter.word, 1 << card) for card in cards_of(counter.cards)]
         for single in singles:
             found[single] = found.get(single, 0) + times
@@ -138,7 +137,10 @@ def terms(typed: Typed) -> Terms | None:
 
 def _reader(variables: Mapping[Counter, int]) -> Callable[[Counter], int]:
     def read(counter: Counter) -> int:
-        if counter.word in CARD_WORDS:
+        word = counted(counter)
+        if isinstance(word, Derived):
+            return word.work_out(counter, read, GameTerms(seats=8, tricks=len(RANKS), ranks=len(RANKS)))
+        if is_additive(counter):
             return sum(
                 number for one, number in variables.items() if one.word == counter.word and one.cards & counter.cards
             )

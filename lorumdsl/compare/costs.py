@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lorumdsl.cards import CardSet
-from lorumdsl.compare.canonical import CARD_WORDS, Terms, local, terms
+from lorumdsl.compare.canonical import Terms, local, terms
 from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.matching import Match
 from lorumdsl.compare.pair import Pair
 from lorumdsl.expr.ast import Counter, Typed
 from lorumdsl.expr.formatting import format_typed
+from lorumdsl.expr.vocabulary import PASSES, is_additive
 from lorumdsl.model.contracts import AnyContract, ChainContract
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.cards import cards as named_cards
@@ -56,11 +57,11 @@ def _changes(mine: Terms, theirs: Terms, pair: Pair) -> Iterator[tuple[tuple[str
         prices = mine.get(counter, 0), theirs.get(counter, 0)
         if prices[0] == prices[1]:
             continue
-        if counter is not None and counter.word in CARD_WORDS:
+        if counter is not None and is_additive(counter):
             key = (counter.word, *prices)
             cards[key] = cards.get(key, 0) | counter.cards
         else:
-            yield (_thing(counter), _thing(counter)), prices, counter == Counter("passes")
+            yield (_thing(counter), _thing(counter)), prices, counter == PASSES
     for (_, before, after), mask in sorted(cards.items(), key=lambda item: item[1] & -item[1]):
         verb = "each cost" if mask.bit_count() > 1 else "costs"
         mine_named, named = (

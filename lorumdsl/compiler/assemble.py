@@ -7,6 +7,7 @@ from lorumdsl.compiler.emit import Emitter
 from lorumdsl.compiler.restrictions import forbid_rows
 from lorumdsl.engine import program as pg
 from lorumdsl.engine.program import Program
+from lorumdsl.expr.word import Terms
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Ruleset
@@ -19,7 +20,7 @@ OPPOSITES = {Party.ALL: pg.EACH_OTHER, Party.TAKERS: pg.NOT_TAKERS, Party.WINNER
 def assemble(ruleset: Ruleset, contract: AnyContract) -> Program:
     """The program that plays and settles one contract."""
     deck, payout = ruleset.deck, ruleset.payout(contract.payout)
-    emitter = Emitter(_domain(ruleset))
+    emitter = Emitter(Terms(ruleset.seats, pg.MOST_TRICKS, len(deck.ranks)))  # a case may set up longer hands
     cases, payments = _payout_rows(payout, emitter)
     trick = contract if isinstance(contract, TrickContract) else None
     chain = contract if isinstance(contract, ChainContract) else None
@@ -73,11 +74,6 @@ def _append(vector: Program, part: list[int]) -> tuple[int, int]:
     begin = len(vector)
     vector += part
     return begin, len(vector)
-
-
-def _domain(ruleset: Ruleset) -> dict[str, int]:
-    # A case may set up longer hands than the deck deals.
-    return {"tricks": pg.MOST_TRICKS, "left": pg.MOST_TRICKS, "won": 1, "takers": ruleset.seats, "seats": ruleset.seats}
 
 
 def _rank(deck: Deck, rank: int) -> int:

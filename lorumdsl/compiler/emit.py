@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
+from typing import assert_never
 
 from lorumdsl.compiler.value import value
 from lorumdsl.engine import opcodes as op
 from lorumdsl.engine.program import CODE
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Typed
 from lorumdsl.expr.typing import counters
+from lorumdsl.expr.vocabulary import SEATS, counted
+from lorumdsl.expr.word import Parameter, Terms
 
-COUNTERS = {
-    "taken": op.TAKEN,
-    "tricks": op.TRICKS,
-    "won": op.WON,
-    "left": op.LEFT,
-    "passes": op.PASSES,
-    "crossed": op.CROSSED,
-    "cost": op.COST,
-    "total": op.TOTAL,
-    "takers": op.TAKERS,
-    "pot": op.POT,
-    "trick": op.TRICK,
-    "played": op.PLAYED,
-    "discarded": op.DISCARDED,
-}
 OPERATORS = {
     "neg": op.NEGATE,
     "not": op.NOT,
@@ -53,7 +41,7 @@ SHORT = 4
 class Emitter:
     """Collects the code and tables of one program; the code will stand at place CODE of its vector."""
 
-    domain: dict[str, int]  # by counter: its largest value; card counters and wild ones are left out
+    terms: Terms
     code: list[int] = field(default_factory=list)
     tables: list[int] = field(default_factory=list)
 
@@ -78,12 +66,20 @@ class Emitter:
         return self._operator(typed)
 
     def _counter(self, counter: Counter) -> list[int]:
-        if counter.word == "seats":
-            return [op.NUMBER, self.domain["seats"]]
-        opcode = COUNTERS[counter.word]
-        if opcode == op.WON:
-            return [opcode, 0 if counter.number == LAST_TRICK else counter.number]
-        return [opcode, counter.cards] if opcode in op.OPERANDS else [opcode]
+        word = counted(counter)
+        if counter == SEATS:
+            return [op.NUMBER, self.terms.seats]
+        match word.takes:
+            case Parameter.CARDS:
+                return [word.opcode, counter.cards]
+            case Parameter.TRICK:
+                return [word.opcode, 0 if counter.number == LAST_TRICK else counter.number]
+            case None:
+                return [word.opcode]
+            case Parameter.RANK | Parameter.NUMBERS:
+                raise TypeError(f"{word.name} is no counter")
+            case _:
+                assert_never(word.takes)
 
     def _operator(self, typed: Operator) -> list[int]:
         if typed.operator == "if":
@@ -110,12 +106,12 @@ class Emitter:
         read = counters(typed)
         if len(read) != 1:
             return []
-        most = read[0].cards.bit_count() if read[0].cards else self.domain.get(read[0].word)
-        if most is None:
+        span = counted(read[0]).span(read[0], self.terms)
+        if span is None:
             return []
         offset = len(self.tables)
-        self.tables += [value(typed, partial(_always, reading)) for reading in range(most + 1)]
-        return [*self._counter(read[0]), op.LOOK_UP, offset, most + 1]
+        self.tables += [value(typed, partial(_always, reading)) for reading in range(span.stop)]
+        return [*self._counter(read[0]), op.LOOK_UP, offset, span.stop]
 
 
 def _always(reading: int, _: Counter) -> int:

@@ -7,6 +7,7 @@ value, some with an operand behind them in the code; the rest work on the top of
 from __future__ import annotations
 
 END = 0
+NO_OPCODE = -1  # of a word that is a fixed number in code, or stands in no code
 # --- push ---------------------------------------------------------------------------------------------
 NUMBER = 1  # operand: the number
 TAKEN = 2  # operand: a card set; how many of them the seat captured

@@ -94,7 +94,7 @@ LAST_TRICK = -1
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """Something counted while playing: `word` is its row in signatures; `cards` for taken, discarded and
+    """Something counted while playing: `word` is its row in vocabulary; `cards` for taken, discarded and
     played; `number` for won (from 1, or LAST_TRICK)."""
 
     word: str

@@ -15,7 +15,7 @@ from lorumdsl.diagnostics.codes import EXPRESSION_SYNTAX
 from lorumdsl.diagnostics.diagnostic import Code
 from lorumdsl.diagnostics.spelling import is_one_slip
 from lorumdsl.expr.foreign import card_written
-from lorumdsl.expr.signatures import lookup
+from lorumdsl.expr.vocabulary import lookup
 
 NONE_OF_OURS = "is no part of the language"
 CHOICE = "write `A if CONDITION else B`"

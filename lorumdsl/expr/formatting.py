@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from lorumdsl.cards import CardSet, Deck, cards_of
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Type, Typed
+from lorumdsl.expr.vocabulary import counted
+from lorumdsl.expr.word import Parameter
 
 LEVELS = {  # how tightly an operator binds
     "if": 1, "or": 2, "and": 3, "not": 4,
@@ -42,11 +44,13 @@ def _written(typed: Typed, deck: Deck) -> tuple[str, int]:
 
 
 def _counter(counter: Counter, deck: Deck) -> str:
-    if counter.word == "won":
-        return f"won({'last' if counter.number == LAST_TRICK else counter.number})"
-    if counter.word in ("taken", "played", "discarded"):
-        return f"{counter.word}({format_set(counter.cards, deck)})"
-    return counter.word
+    match counted(counter).takes:
+        case Parameter.TRICK:
+            return f"{counter.word}({'last' if counter.number == LAST_TRICK else counter.number})"
+        case Parameter.CARDS:
+            return f"{counter.word}({format_set(counter.cards, deck)})"
+        case Parameter.RANK | Parameter.NUMBERS | None:
+            return counter.word
 
 
 def _operator(typed: Operator, deck: Deck) -> tuple[str, int]:

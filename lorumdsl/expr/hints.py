@@ -7,7 +7,8 @@ import re
 from lorumdsl.diagnostics.spelling import nearest, only_near
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.names import Scope, card_words, find_cards
-from lorumdsl.expr.signatures import Context, Parameter, Word, format_contexts, lookup, words
+from lorumdsl.expr.vocabulary import format_contexts, lookup, words
+from lorumdsl.expr.word import Context, Parameter, Word
 
 COMPARE_COUNTS = "card sets cannot be compared; count cards, as in `taken(hearts) == 1`"
 JOIN = "join card sets with `|`, `&` and `-`"

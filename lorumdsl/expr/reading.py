@@ -20,7 +20,8 @@ from lorumdsl.expr.faults import SyntaxFault, quoted
 from lorumdsl.expr.foreign import cards_written
 from lorumdsl.expr.names import Missing, Scope, find_cards
 from lorumdsl.expr.parser import parse
-from lorumdsl.expr.signatures import Context, Word, lookup
+from lorumdsl.expr.vocabulary import lookup
+from lorumdsl.expr.word import Context, Word
 from lorumdsl.source.nodes import Scalar
 
 LARGEST = 1_000_000  # of a number that does not change

@@ -29,7 +29,8 @@ from lorumdsl.expr.folding import fold, fold_cards, not_zero
 from lorumdsl.expr.formatting import format_typed
 from lorumdsl.expr.names import Scope, find_card, find_cards, find_rank
 from lorumdsl.expr.reading import Reading
-from lorumdsl.expr.signatures import Context, Parameter, Word, lookup
+from lorumdsl.expr.vocabulary import lookup
+from lorumdsl.expr.word import Context, Parameter, Word
 from lorumdsl.source.nodes import Scalar
 
 __all__ = ["Scope", "counters", "format_typed", "resolve"]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Type, Typed
 from lorumdsl.expr.formatting import ATOM, LEVELS
+from lorumdsl.expr.vocabulary import counted
+from lorumdsl.expr.word import Laid, Parameter, Shared
 from lorumdsl.language.phrase import Argument, Listed, Phrase, Row, say
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.cards import cards, each, hand_cards
@@ -83,11 +85,14 @@ def formula(ruleset: Ruleset, typed: Typed) -> Argument:
 
 def noun(ruleset: Ruleset, counter: Counter) -> Phrase:
     """What a counter counts: `hearts taken`, `cards left`."""
-    if counter.word in ("taken", "played", "discarded"):
-        return say(f"count-{counter.word}", cards=cards(ruleset, counter.cards))
-    if counter.word == "won":
-        return trick(counter.number)
-    return Phrase(f"count-{counter.word}")
+    word = counted(counter)
+    match word.takes:
+        case Parameter.CARDS:
+            return say(word.noun, cards=cards(ruleset, counter.cards))
+        case Parameter.TRICK:
+            return trick(counter.number)
+        case Parameter.RANK | Parameter.NUMBERS | None:
+            return Phrase(word.noun)
 
 
 def trick(number: int) -> Phrase:
@@ -99,14 +104,18 @@ def _term(ruleset: Ruleset, counter: Counter | None, factor: int) -> Phrase:
     each_costs = amount(ruleset, factor)
     if counter is None:
         return say("term-fixed", amount=each_costs)
-    if counter.word == "taken":
-        return say("term", amount=each_costs, what=each(ruleset, counter.cards))
-    if counter.word == "won":
-        last = counter.number == LAST_TRICK
-        what = Phrase("each-won-last") if last else say("each-won", number=counter.number)
-        return say("term", amount=each_costs, what=what)
-    if counter.word in ("tricks", "left", "passes"):
-        return say("term", amount=each_costs, what=Phrase(f"each-{counter.word}"))
+    word = counted(counter)
+    match word:
+        case Shared() if word.takes is Parameter.CARDS:
+            return say("term", amount=each_costs, what=each(ruleset, counter.cards))
+        case Shared() if word.takes is Parameter.TRICK:
+            last = counter.number == LAST_TRICK
+            what = Phrase("each-won-last") if last else say("each-won", number=counter.number)
+            return say("term", amount=each_costs, what=what)
+        case Shared() | Laid() if word.each is not None:
+            return say("term", amount=each_costs, what=Phrase(word.each))
+        case _:
+            pass  # of these nobody says "for each"
     if factor == 1:
         return say("term-noun", what=noun(ruleset, counter))
     return say("term-times", number=factor, what=noun(ruleset, counter))

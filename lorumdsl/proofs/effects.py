@@ -11,6 +11,9 @@ from dataclasses import replace
 
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.diagnostics.codes import NO_EFFECT
+from lorumdsl.expr.ast import Counter
+from lorumdsl.expr.vocabulary import counted
+from lorumdsl.expr.word import Parameter
 from lorumdsl.model.contracts import TrickContract
 from lorumdsl.proofs.outcomes import linear, list_outcomes
 from lorumdsl.proofs.proof import Proof, Verdict
@@ -65,6 +68,11 @@ def _can_be_due(subject: Subject) -> bool:
     """Whether a seat owes something in some outcome; a sum of counters that are counted surely can be something."""
     terms = linear(subject.contract.cost, subject.program.seats)
     if terms is not None:
-        return any(times and (one is None or one.word != "taken" or one.cards) for one, times in terms.items())
+        return any(times and (one is None or _counts_something(one)) for one, times in terms.items())
     outcomes = list_outcomes(subject.rules, subject.contract, True)
     return any(any(outcome.costs) for outcome in outcomes.listed) or not outcomes.complete
+
+
+def _counts_something(counter: Counter) -> bool:
+    """Whether a counter can be other than 0: a set without cards has nothing to count."""
+    return counted(counter).takes is not Parameter.CARDS or counter.cards != 0

@@ -12,15 +12,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
+from typing import assert_never
 
-from lorumdsl.cards import cards_of
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.compiler.value import value
 from lorumdsl.expr.ast import LAST_TRICK, Constant, Counter, Operator, Typed
 from lorumdsl.expr.typing import counters
-from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
+from lorumdsl.expr.vocabulary import LEFT, PASSES, SEATS, TRICKS, counted, counted_by_people, reading
+from lorumdsl.expr.word import Derived, InPlay, Laid, Parameter, Settled, Shared, Terms, Thing
+from lorumdsl.model.contracts import AnyContract, ChainContract, LayoutContract, TrickContract
 from lorumdsl.table.outcome import needed_counters
-from lorumdsl.table.thresholds import reachable
+from lorumdsl.table.terms import terms_of
 
 MOST = 600
 """So many different outcomes of a contract are looked at, and no more."""
@@ -64,9 +66,10 @@ def list_outcomes(rules: Rules, contract: AnyContract, only_costs: bool, most: i
     if isinstance(contract, ChainContract | LayoutContract):
         return _laying(rules, contract, read, most)
     pieces = list(_pieces(rules, contract, read))
-    found = _share_out(pieces, rules.ruleset.seats, contract, read, most)
-    if found is None and only_costs:
-        found = _share_out(pieces, rules.ruleset.seats, contract, read, most, _by_cost(contract.cost, read, rules))
+    terms = terms_of(rules, contract.id)
+    found = _share_out(pieces, terms, contract, read, most)
+    if found is None and only_costs and (key := _by_cost(contract.cost, read, terms)) is not None:
+        found = _share_out(pieces, terms, contract, read, most, key)
     if found is None:
         return Outcomes(read, tuple(_corners(pieces, rules, contract, read)), False)
     ends = (outcome_of(rules, contract, read, state[rules.ruleset.seats - 1 :: -1]) for state in found)
@@ -86,16 +89,16 @@ def outcome_of(
     rules: Rules, contract: AnyContract, read: Sequence[Counter], seats: Sequence[Seat], winner: int = -1
 ) -> Outcome:
     """The outcome in which seats count so much."""
-    costs = tuple(cost_of(contract.cost, read, seat, rules.ruleset.seats) for seat in seats)
+    terms = terms_of(rules, contract.id)
+    costs = tuple(cost_of(contract.cost, read, seat, terms) for seat in seats)
     repeats = [list(seats).count(seat) for seat in set(seats)]
     ways = factorial(len(seats)) // prod(map(factorial, repeats)) if winner < 0 else 1
     return Outcome(tuple(seats), costs, winner, ways)
 
 
-def cost_of(cost: Typed, read: Sequence[Counter], seat: Seat, seats: int) -> int:
+def cost_of(cost: Typed, read: Sequence[Counter], seat: Seat, terms: Terms) -> int:
     """What a seat owes that counts so much."""
-    counted = dict(zip(read, seat, strict=True)) | {Counter("seats"): seats}
-    return value(cost, lambda counter: counted[counter])
+    return value(cost, reading(dict(zip(read, seat, strict=True)), terms))
 
 
 def linear(typed: Typed, seats: int) -> dict[Counter | None, int] | None:
@@ -103,7 +106,7 @@ def linear(typed: Typed, seats: int) -> dict[Counter | None, int] | None:
     if isinstance(typed, Constant):
         return {None: typed.value}
     if isinstance(typed, Counter):
-        return {None: seats} if typed.word == "seats" else {typed: 1}
+        return {None: seats} if typed == SEATS else {typed: 1}
     if not isinstance(typed, Operator) or typed.operator not in ("+", "-", "*", "neg"):
         return None
     parts = [linear(operand, seats) for operand in typed.operands]
@@ -138,36 +141,38 @@ class _Piece:
 
 def _stop_counters(contract: AnyContract) -> list[Counter]:
     stop = contract.stop if isinstance(contract, TrickContract) else None
-    return [one for one in counters(stop) if one.word in ("taken", "tricks", "won")] if stop is not None else []
+    return [part for one in counters(stop) for part in counted_by_people(one)] if stop is not None else []
 
 
 def _pieces(rules: Rules, contract: AnyContract, read: Sequence[Counter]) -> Iterator[_Piece]:
-    program = rules.programs[contract.id]
-    early = isinstance(contract, TrickContract) and contract.stop is not None
-    if isinstance(contract, CountContract):
-        for _, price in reachable(program):
-            yield _Piece(tuple(price if one.word == "crossed" else 0 for one in read), False)
-        return
-    named = {one.number for one in read if one.word == "won"}
-    if LAST_TRICK in named and not early:
-        named.discard(program.tricks)  # it is the last one
-    for number in sorted(named):
-        last = {number, program.tricks} if number == LAST_TRICK and not early else {number}
-        adds = tuple(int(one.word == "tricks" or (one.word == "won" and one.number in last)) for one in read)
-        yield _Piece(adds, early and number != LAST_TRICK)
-    if Counter("tricks") in read:
-        for _ in range(program.tricks - len(named)):
-            yield _Piece(tuple(int(one.word == "tricks") for one in read), early)
-    captured = 0
-    for one in read:
-        captured |= one.cards if one.word == "taken" else 0
-    cards = [tuple(one.cards >> card & 1 if one.word == "taken" else 0 for one in read) for card in cards_of(captured)]
-    yield from (_Piece(adds, early) for adds in sorted(cards))
+    """Each thing that some counter counts, with what it adds to all of them."""
+    terms = terms_of(rules, contract.id)
+    adds: dict[Thing, list[int]] = {}
+    for place, counter in enumerate(read):
+        word = counted(counter)
+        match word:
+            case Shared():
+                for thing, number in word.things(counter, terms).items():
+                    adds.setdefault(thing, [0] * len(read))[place] += number
+            case Laid() | Derived() | Settled() | InPlay():
+                raise TypeError(f"{word.name} is not shared out in a {contract.kind} contract")
+            case _:
+                assert_never(word)
+    # Tricks that are asked for by their number come first, cards that add alike stand together.
+    of_kind = {kind: place for place, kind in enumerate(("trick", "threshold", "card"))}
+    ordered = sorted(adds, key=lambda thing: (of_kind[thing[0]], _order(thing, adds[thing])))
+    for thing in ordered:
+        yield _Piece(tuple(adds[thing]), terms.ends_early and thing != ("trick", LAST_TRICK))
+
+
+def _order(thing: Thing, adds: list[int]) -> tuple[int, list[int], int]:
+    kind, number = thing
+    return (-sum(adds), [], number) if kind == "trick" else (0, adds if kind == "card" else [], number)
 
 
 def _share_out(
     pieces: Sequence[_Piece],
-    seats: int,
+    terms: Terms,
     contract: AnyContract,
     read: Sequence[Counter],
     most: int,
@@ -175,7 +180,7 @@ def _share_out(
 ) -> list[tuple[Seat, ...]] | None:
     """Every way to give the pieces to seats, alike ones once; None for more than `most`. A seat after the last
     stands for nobody: it keeps what a deal that ended early left over."""
-    nothing = (0,) * len(read)
+    seats, nothing = terms.seats, (0,) * len(read)
     found: dict[object, tuple[Seat, ...]] = {(): (nothing,) * (seats + 1)}
     for piece in pieces:
         grown: dict[object, tuple[Seat, ...]] = {}
@@ -191,35 +196,42 @@ def _share_out(
         if len(grown) > 4 * most:
             return None
         found = grown
-    ended = [state for state in found.values() if _may_end(contract, read, state, nothing)]
+    ended = [state for state in found.values() if _may_end(contract, read, state, nothing, terms)]
     possible = [state for state in ended if key is not None or _fits(read, state[:seats], seats)]
     return possible if len(possible) <= most else None
 
 
-def _may_end(contract: AnyContract, read: Sequence[Counter], state: tuple[Seat, ...], nothing: Seat) -> bool:
+def is_known(counter: Counter, read: Sequence[Counter]) -> bool:
+    """Whether a counter follows from those that are read."""
+    parts = counted_by_people(counter)
+    return all(part in read for part in parts) if parts else counter == SEATS
+
+
+def _may_end(
+    contract: AnyContract, read: Sequence[Counter], state: tuple[Seat, ...], nothing: Seat, terms: Terms
+) -> bool:
     """Whether all was played, or what ends the deal early came about."""
     if state[-1] == nothing or not isinstance(contract, TrickContract) or contract.stop is None:
         return True
-    if any(one not in read and one.word != "seats" for one in counters(contract.stop)):
+    if not all(is_known(one, read) for one in counters(contract.stop)):
         return True  # it asks for the course of the deal, of which outcomes know nothing
-    return any(cost_of(contract.stop, read, seat, len(state) - 1) for seat in state[:-1])
+    return any(cost_of(contract.stop, read, seat, terms) for seat in state[:-1])
 
 
 def _fits(read: Sequence[Counter], state: Sequence[Seat], seats: int) -> bool:
     """Whether nobody captured more cards than lie in his tricks."""
-    if Counter("tricks") not in read:
+    if TRICKS not in read:
         return True
-    tricks = read.index(Counter("tricks"))
-    cards = [place for place, one in enumerate(read) if one.word == "taken"]
+    tricks = read.index(TRICKS)
+    cards = [place for place, one in enumerate(read) if counted(one).takes is Parameter.CARDS]
     return all(max((seat[place] for place in cards), default=0) <= seats * seat[tricks] for seat in state)
 
 
-def _by_cost(cost: Typed, read: Sequence[Counter], rules: Rules) -> Callable[[Seat], int] | None:
-    """What a seat owes so far, where that is a plain sum and so can be merged while pieces are still to come."""
-    seats = rules.ruleset.seats
-    if linear(cost, seats) is None:
+def _by_cost(cost: Typed, read: Sequence[Counter], terms: Terms) -> Callable[[Seat], int] | None:
+    """What a seat owes so far, where that is a plain sum of things and so can be merged before all are shared out."""
+    if linear(cost, terms.seats) is None or not all(one in read or one == SEATS for one in counters(cost)):
         return None
-    return lambda seat: cost_of(cost, read, seat, seats)
+    return lambda seat: cost_of(cost, read, seat, terms)
 
 
 def _corners(
@@ -242,15 +254,15 @@ def _corners(
 def _laying(rules: Rules, contract: ChainContract | LayoutContract, read: tuple[Counter, ...], most: int) -> Outcomes:
     """One seat goes out, the others have cards left; passes follow in a layout and are free in a chain."""
     listed: list[Outcome] = []
-    ends: Iterator[tuple[int, list[int], list[int]]] = _ends(rules, contract, Counter("passes") in read)
+    ends: Iterator[tuple[int, list[int], list[int]]] = _ends(rules, contract, PASSES in read)
     for winner, left, passes in ends:
         if len(listed) == most:
             return Outcomes(read, tuple(listed), False)
-        counted = {"left": left, "passes": passes}
-        seats = [tuple(counted[one.word][seat] for one in read) for seat in range(rules.ruleset.seats)]
+        known = {LEFT: left, PASSES: passes}
+        seats = [tuple(known[one][seat] for one in read) for seat in range(rules.ruleset.seats)]
         listed.append(outcome_of(rules, contract, read, seats, winner))
     # How often seats pass in a chain has no bound that outcomes know of.
-    free = isinstance(contract, ChainContract) and not contract.holder and Counter("passes") in read
+    free = isinstance(contract, ChainContract) and not contract.holder and PASSES in read
     return Outcomes(read, tuple(listed), not free)
 
 

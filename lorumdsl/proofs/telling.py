@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from lorumdsl.expr.ast import LAST_TRICK, Counter
+from lorumdsl.expr.vocabulary import LEFT, counted
+from lorumdsl.expr.word import Derived, InPlay, Laid, Parameter, Settled, Shared
 from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.cards import cards
@@ -29,21 +32,33 @@ def in_doubled(told: Argument, factor: int) -> Argument:
 
 
 def _parts(ruleset: Ruleset, counts: dict[Counter, int]) -> Iterator[Phrase]:
-    taken = [(one, number) for one, number in counts.items() if one.word == "taken" and number]
-    if taken:
-        yield say("did-take", cards=Listed(tuple(_cards(ruleset, one, number) for one, number in taken)))
+    cards = [(one, number) for one, number in counts.items() if counted(one).takes is Parameter.CARDS and number]
+    for did in dict.fromkeys(_did(one) for one, _ in cards):
+        named = tuple(_cards(ruleset, one, number) for one, number in cards if _did(one) == did)
+        yield say(did, cards=Listed(named))
     for one, number in counts.items():
-        if one.word == "won" and number:
-            last = one.number == LAST_TRICK
-            yield Phrase("did-win-last") if last else say("did-win-trick", number=one.number)
-        elif one.word == "tricks" and number:
-            yield say("did-win-tricks", number=number)
-        elif one.word == "crossed" and number:
-            yield say("did-cross", number=number)
-        elif one.word == "left":
-            yield say("did-keep", number=number) if number else Phrase("did-go-out")
-        elif one.word == "passes" and number:
-            yield say("did-pass", number=number)
+        match counted(one).takes:
+            case Parameter.TRICK if number:
+                last = one.number == LAST_TRICK
+                yield Phrase("did-win-last") if last else say(_did(one), number=one.number)
+            case None if number:
+                yield say(_did(one), number=number)
+            case None if one == LEFT:
+                yield Phrase("did-go-out")
+            case _:
+                pass  # nothing of it, or told with the cards
+
+
+def _did(counter: Counter) -> str:
+    """The message that tells what a seat did."""
+    word = counted(counter)
+    match word:
+        case Shared() | Laid():
+            return word.did
+        case Derived() | Settled() | InPlay():
+            raise TypeError(f"{word.name} is not counted by people")
+        case _:
+            assert_never(word)
 
 
 def _cards(ruleset: Ruleset, counter: Counter, number: int) -> Argument:

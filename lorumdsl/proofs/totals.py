@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
 from lorumdsl.diagnostics.codes import TOTAL_WRONG
 from lorumdsl.engine.program import PASS
 from lorumdsl.expr.ast import Counter
+from lorumdsl.expr.vocabulary import counted
+from lorumdsl.expr.word import Derived, InPlay, Laid, Settled, Shared
 from lorumdsl.model.contracts import TrickContract
 from lorumdsl.proofs.casefile import case_text, outcome_body
 from lorumdsl.proofs.outcomes import Outcome, Outcomes, linear, list_outcomes
@@ -21,7 +24,7 @@ from lorumdsl.proofs.settlements import Subject
 from lorumdsl.proofs.telling import told_outcome
 from lorumdsl.table.counters import format_counter
 from lorumdsl.table.deal import Deal
-from lorumdsl.table.thresholds import reachable
+from lorumdsl.table.terms import terms_of
 
 
 def totals(subject: Subject) -> Iterator[Proof]:
@@ -72,11 +75,14 @@ def _by_sum(subject: Subject) -> tuple[int, str] | None:
 
 def _whole(subject: Subject, counter: Counter) -> int | None:
     """What a counter adds up to over all seats in a deal that is played out; None if that varies."""
-    if counter.word == "taken":
-        return (counter.cards & subject.rules.ruleset.deck.cards).bit_count()
-    if counter.word == "crossed":
-        return sum(price for _, price in reachable(subject.program))
-    return {"tricks": subject.program.tricks, "won": 1}.get(counter.word)
+    word = counted(counter)
+    match word:
+        case Shared():
+            return sum(word.things(counter, terms_of(subject.rules, subject.contract.id)).values())
+        case Laid() | Derived() | Settled() | InPlay():
+            return None
+        case _:
+            assert_never(word)
 
 
 def _refuted(subject: Subject, proof: Proof, outcome: Outcome, outcomes: Outcomes) -> Proof:

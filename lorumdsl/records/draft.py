@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lorumdsl.expr.vocabulary import CROSSED, LEFT, PASSES
 from lorumdsl.language.phrase import say
 from lorumdsl.records import questions as asking
 from lorumdsl.records.questions import Answer, Question
@@ -105,7 +106,7 @@ class Draft:
                 counter: [*numbers[first:], *numbers[:first]]
                 for counter, numbers in counts.items()
                 # Prices are counted in several questions, and only their sum is told.
-                if counter.word != "crossed"
+                if counter != CROSSED
             }
             check_so_far(self.session.rules, self.contract, whole)
         except ImpossibleDeal as error:
@@ -125,9 +126,9 @@ class Draft:
 
     def _completed(self, question: Question, answer: Answer) -> Answer:
         session = self.session
-        if len(answer) == 1 < session.seats and question.counter.word == "passes" and self.contract is not None:
+        if len(answer) == 1 < session.seats and question.counter == PASSES and self.contract is not None:
             for asked, left in zip(self._questions, self.answers, strict=False):
-                if asked.counter.word == "left":
+                if asked.counter == LEFT:
                     first = session.dealer % session.seats
                     contract = session.rules.ruleset.contract(self.contract)
                     passes = asking.passes_from(contract, [*left[first:], *left[:first]], answer[0])

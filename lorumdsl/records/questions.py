@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
-from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.expr.ast import LAST_TRICK, Counter
-from lorumdsl.model.contracts import AnyContract, LayoutContract, TrickContract
+from lorumdsl.expr.vocabulary import CROSSED, LEFT, PASSES, TRICKS, counted
+from lorumdsl.expr.word import Derived, InPlay, Laid, Parameter, Settled, Shared, Thing
+from lorumdsl.language.phrase import Phrase, say
+from lorumdsl.model.contracts import AnyContract, LayoutContract
+from lorumdsl.phrases.costs import trick
 from lorumdsl.table.counters import set_word
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.outcome import needed_counters
+from lorumdsl.table.terms import terms_of
 from lorumdsl.table.thresholds import reachable
 
 Answer = tuple[int, ...]
-
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class Question:
     """
 
     counter: Counter
-    text: str
+    text: Phrase
     noun: str = ""
     one: bool = False
     whole: int | None = None
@@ -44,45 +47,51 @@ def questions(rules: Rules, contract: str) -> list[Question]:
     """All questions about a contract, in the order in which they are asked."""
     chosen = rules.ruleset.contract(contract)
     needed = needed_counters(rules, contract)
-    needed.sort(key=lambda counter: counter.word == "passes")  # who went out is known before passes are asked for
+    needed.sort(key=lambda counter: counter == PASSES)  # who went out is known before passes are asked for
     return [question for counter in needed for question in _about(rules, chosen, counter)]
 
 
 def _about(rules: Rules, contract: AnyContract, counter: Counter) -> list[Question]:
-    early = isinstance(contract, TrickContract) and contract.stop is not None
-    tricks = rules.programs[contract.id].tricks
-    if counter.word == "taken":
-        return [_captured(rules, counter, early)]
-    if counter.word == "won":
-        which = "last" if counter.number == LAST_TRICK else _ordinal(counter.number)
-        return [Question(counter, f"who won the {which} trick?", one=True, whole=1)]
-    if counter.word == "tricks":
-        return [Question(counter, "tricks taken by", "tricks", whole=tricks, may_be_less=early)]
-    if counter.word == "crossed":
-        return [
-            Question(counter, f"who brought the count to {goal}?", one=True, whole=1, weight=price)
-            for goal, price in reachable(rules.programs[contract.id])
-        ]
-    if counter.word == "left":
-        return [Question(counter, "cards left in the hands of", "cards")]
-    return [Question(counter, "passes made by", "passes")]
+    """One thing has one seat for an answer; of several things everybody has a number, of thresholds each its seat."""
+    terms, word = terms_of(rules, contract.id), counted(counter)
+    match word:
+        case Shared():
+            things = word.things(counter, terms)
+            may_be_less = terms.ends_early and ("trick", LAST_TRICK) not in things
+            if len(things) == 1 or counter == CROSSED:
+                return [
+                    Question(counter, _who(rules, contract, word, thing), "", True, 1, may_be_less, weight)
+                    for thing, weight in things.items()
+                ]
+            noun = _noun(rules, word, counter)
+            return [Question(counter, say(word.asks, what=noun), noun, False, len(things), terms.ends_early)]
+        case Laid():
+            noun = _noun(rules, word, counter)
+            return [Question(counter, say(word.asks, what=noun), noun)]
+        case Derived() | Settled() | InPlay():
+            raise TypeError(f"nobody is asked for {word.name}")
+        case _:
+            assert_never(word)
 
 
-def _captured(rules: Rules, counter: Counter, early: bool) -> Question:
-    whole = counter.cards.bit_count()
-    if whole == 1:
-        card = rules.ruleset.deck.format_card(next(cards_of(counter.cards)))
-        return Question(counter, f"who captured {card}?", one=True, whole=1, may_be_less=early)
-    noun = _noun(rules, counter.cards)
-    return Question(counter, f"{noun} taken by", noun, whole=whole, may_be_less=early)
+def _who(rules: Rules, contract: AnyContract, word: Shared, thing: Thing) -> Phrase:
+    """Who got one thing?"""
+    kind, number = thing
+    if kind == "card":
+        return say(word.asks_one, what=rules.ruleset.deck.format_card(number))
+    if kind == "trick":
+        tricks = rules.programs[contract.id].tricks
+        is_last = number in (LAST_TRICK, tricks)
+        return say(word.asks_one, what=trick(LAST_TRICK if is_last else number))
+    return say(word.asks_one, what=reachable(rules.programs[contract.id])[number][0])
 
 
-def _noun(rules: Rules, cards: CardSet) -> str:
-    return set_word(rules, cards) or f"cards of {rules.ruleset.deck.format_cards(cards)}"
-
-
-def _ordinal(number: int) -> str:
-    return ORDINALS[number - 1] if number <= len(ORDINALS) else f"{number}th"
+def _noun(rules: Rules, word: Shared | Laid, counter: Counter) -> str:
+    """What is counted, in the plural."""
+    if word.takes is not Parameter.CARDS:
+        return str(Phrase(f"{word.asks}-noun"))
+    cards = rules.ruleset.deck.format_cards(counter.cards)
+    return set_word(rules, counter.cards) or str(say("asked-cards", cards=cards))
 
 
 def check(question: Question, answer: Answer) -> None:
@@ -91,12 +100,12 @@ def check(question: Question, answer: Answer) -> None:
         raise ImpossibleDeal("a number below 0 cannot be")
     placed = sum(answer)
     if question.whole is not None and not question.one:
-        verb = "are played" if question.counter.word == "tricks" else "are in play"
+        verb = "are played" if question.counter == TRICKS else "are in play"
         if placed > question.whole or (placed < question.whole and not question.may_be_less):
             gap = abs(question.whole - placed)
             rest = f"{gap} {'is' if gap == 1 else 'are'} {'missing' if placed < question.whole else 'too many'}"
             raise ImpossibleDeal(f"{question.whole} {question.noun} {verb}, {placed} are placed: {rest}")
-    if question.counter.word == "left" and answer.count(0) != 1:
+    if question.counter == LEFT and answer.count(0) != 1:
         none = "nobody" if 0 not in answer else f"{answer.count(0)} seats"
         message = f"the first empty hand ends the deal, so one seat has 0 cards left; here {none} "
         raise ImpossibleDeal(message + ("has" if none == "nobody" else "have"))

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lorumdsl.cards import cards_of
-from lorumdsl.engine import state as st
 from lorumdsl.expr.ast import LAST_TRICK, Counter
+from lorumdsl.expr.vocabulary import CROSSED, LEFT, PASSES, TRICKS, counted
+from lorumdsl.expr.word import Parameter
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model.contracts import AnyContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.payouts import Party
@@ -21,7 +22,7 @@ from lorumdsl.rulebook.document import Table
 from lorumdsl.rulebook.writer import Writer
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal
-from lorumdsl.table.outcome import finish, needed_counters
+from lorumdsl.table.outcome import counts_of, finish, needed_counters
 from lorumdsl.table.thresholds import reachable
 
 POT_BEFORE = 10
@@ -74,31 +75,31 @@ def _counts(writer: Writer, contract: AnyContract, counters: list[Counter], take
     seats = writer.ruleset.seats
     program = writer.rules.programs[contract.id]
     if isinstance(contract, TrickContract):
-        single = [counter for counter in counters if counter.word == "taken" and counter.cards.bit_count() == 1]
+        single = [counter for counter in counters if _is_single_card(counter)]
         counts: Counts = {}
         for counter in counters:
             if counter in single:
                 seat = single.index(counter) * takers // len(single)
                 counts[counter] = tuple(int(place == seat) for place in range(seats))
-            elif counter.word == "won":
+            elif counted(counter).takes is Parameter.TRICK:
                 number = program.tricks if counter.number == LAST_TRICK else counter.number
                 counts[counter] = tuple(int(place == number % takers) for place in range(seats))
             else:
-                whole = program.tricks if counter.word == "tricks" else counter.cards.bit_count()
+                whole = program.tricks if counter == TRICKS else counter.cards.bit_count()
                 counts[counter] = _shared(whole, takers, seats)
         return counts
     if isinstance(contract, CountContract):
         charged = [0] * seats
         for place, (_, price) in enumerate(reachable(program)):
             charged[place * 2 % takers] += price
-        return {Counter("crossed"): tuple(charged)}
+        return {CROSSED: tuple(charged)}
     most = program.tricks
     left = tuple(min(number, most) for number in (2, 0, 3, 5, 1, 4, 2, 6)[:seats])
     passes = tuple((1, 0, 2, 1, 0, 1, 3, 2)[:seats])
     if isinstance(contract, LayoutContract):  # everybody has one action a turn
         passes = tuple(1 + cards - (1 if seat > 1 else 0) for seat, cards in enumerate(left))
-    known = {"left": left, "passes": passes}
-    return {counter: known[counter.word] for counter in counters}
+    known = {LEFT: left, PASSES: passes}
+    return {counter: known[counter] for counter in counters}
 
 
 def _shared(whole: int, takers: int, seats: int) -> tuple[int, ...]:
@@ -114,22 +115,7 @@ def _played(writer: Writer, contract: AnyContract, counters: list[Counter], seed
     deal = Deal(writer.rules, contract.id, seed=seed, pot=pot)
     while not deal.over:
         deal.play(deal.legal()[0])
-    state = deal.state
-    counts: Counts = {}
-    for counter in counters:
-        seats = range(deal.seats)
-        if counter.word == "taken":
-            counts[counter] = tuple((state[st.TAKEN + seat] & counter.cards).bit_count() for seat in seats)
-        elif counter.word == "won":
-            last = max(number for number in range(deal.program.tricks + 1) if state[st.WON + number] >= 0)
-            winner = state[st.WON + (last if counter.number == LAST_TRICK else counter.number)]
-            counts[counter] = tuple(int(seat == winner) for seat in seats)
-        elif counter.word == "left":
-            counts[counter] = tuple(state[st.HAND + seat].bit_count() for seat in seats)
-        else:
-            slot = {"tricks": st.TRICKS, "passes": st.PASSES, "crossed": st.CROSSED}[counter.word]
-            counts[counter] = tuple(state[slot + seat] for seat in seats)
-    return counts, deal
+    return {counter: counts_of(deal, counter) for counter in counters}, deal
 
 
 def _sort(deal: Deal) -> frozenset[tuple[str, int]]:
@@ -163,7 +149,11 @@ def _row(writer: Writer, counters: list[Counter], counts: Counts, deal: Deal, po
 
 
 def _are_single_cards(counters: list[Counter]) -> bool:
-    return all(counter.word == "taken" and counter.cards.bit_count() == 1 for counter in counters)
+    return all(map(_is_single_card, counters))
+
+
+def _is_single_card(counter: Counter) -> bool:
+    return counted(counter).takes is Parameter.CARDS and counter.cards.bit_count() == 1
 
 
 def _signed(writer: Writer, number: int) -> str:

@@ -58,18 +58,15 @@ def executor_of(kind: str, workers: int) -> Iterator[Executor]:
             yield threads
     elif kind == PROCESSES:
         # Started afresh: a copy of a process with threads may hang, and is not to be had everywhere.
-        with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts) as processes:
+        with ProcessPoolExecutor(workers, get_context("spawn")) as processes:
+            with _ignoring_interrupts():  # which workers inherit: Ctrl-C is for the process that hands out
+                processes.submit(int)  # the first task starts all of them
             yield processes
     elif kind == DASK or kind.startswith(f"{DASK}:"):
         with _cluster(kind.removeprefix(DASK).removeprefix(":"), workers) as cluster:
             yield cluster
     else:
         raise NoWorkers(f"there are no workers `{kind}`: choose from {', '.join(KINDS)}, {DASK}:ADDRESS")
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that hands out: it lets the others finish their chunks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager

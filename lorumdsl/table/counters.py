@@ -5,8 +5,9 @@ from __future__ import annotations
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.expr.ast import LAST_TRICK, Counter, Type
-from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.expr.vocabulary import counted
+from lorumdsl.expr.word import Context, Parameter
 from lorumdsl.language.phrase import Phrase, say
 from lorumdsl.source.nodes import NOWHERE, Scalar
 from lorumdsl.table.hands import ImpossibleDeal
@@ -24,14 +25,13 @@ def parse_counter(rules: Rules, text: str) -> Counter:
 
 def format_counter(rules: Rules, counter: Counter) -> str:
     """`taken(hearts)`, `won(last)`, `left`; reads back to the same counter."""
-    if counter.cards:
-        return f"{counter.word}({set_word(rules, counter.cards) or _listed(rules, counter.cards)})"
-    if counter.word == "taken":
-        card = rules.ruleset.deck.format_card(0)  # an empty set has no name either
-        return f"taken({card} - {card})"
-    if counter.word == "won":
-        return f"won({'last' if counter.number == LAST_TRICK else counter.number})"
-    return counter.word
+    match counted(counter).takes:
+        case Parameter.CARDS:
+            return f"{counter.word}({set_word(rules, counter.cards) or _listed(rules, counter.cards)})"
+        case Parameter.TRICK:
+            return f"{counter.word}({'last' if counter.number == LAST_TRICK else counter.number})"
+        case Parameter.RANK | Parameter.NUMBERS | None:
+            return counter.word
 
 
 def set_word(rules: Rules, cards: CardSet) -> str | None:
@@ -47,4 +47,5 @@ def set_word(rules: Rules, cards: CardSet) -> str | None:
 
 
 def _listed(rules: Rules, cards: CardSet) -> str:
-    return " | ".join(map(rules.ruleset.deck.format_card, cards_of(cards)))
+    deck = rules.ruleset.deck
+    return " | ".join(map(deck.format_card, cards_of(cards))) or f"{deck.format_card(0)} - {deck.format_card(0)}"

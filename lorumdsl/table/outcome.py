@@ -14,16 +14,16 @@ from lorumdsl.engine import state as st
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.expr.ast import LAST_TRICK, Constant, Counter
 from lorumdsl.expr.typing import counters
+from lorumdsl.expr.vocabulary import CROSSED, LEFT, PASSES, SEATS, TRICKS, counted, counted_by_people
+from lorumdsl.expr.word import Parameter
 from lorumdsl.language.phrase import Argument, Phrase, Seat, say
 from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.table.counters import format_counter
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal, check_seat, parse_hands
 from lorumdsl.table.piles import Quota, TooManyWays, share_out
+from lorumdsl.table.terms import terms_of
 from lorumdsl.table.thresholds import divides, reachable
-
-COUNTED = ("taken", "tricks", "won", "left", "passes", "crossed")
-"""The counters that people can tell; the others follow from them."""
 
 Counts = Mapping[Counter, Sequence[int]]
 
@@ -34,10 +34,16 @@ def needed_counters(rules: Rules, contract: str) -> list[Counter]:
     payout = rules.ruleset.payout(chosen.payout)
     found: dict[Counter, None] = {}
     for expression in (chosen.cost, *payout.expressions):
-        found.update(dict.fromkeys(counter for counter in counters(expression) if counter.word in COUNTED))
+        found.update(dict.fromkeys(part for counter in counters(expression) for part in counted_by_people(counter)))
     if isinstance(chosen, ChainContract | LayoutContract):
-        found.setdefault(Counter("left"))  # tells who went out
+        found.setdefault(LEFT)  # tells who went out
     return list(found)
+
+
+def counts_of(deal: Deal, counter: Counter) -> tuple[int, ...]:
+    """What a counter of a finished deal stands at, by seat."""
+    terms, row = terms_of(deal.rules, deal.contract.id), counted(counter)
+    return tuple(row.read(deal.state, counter, seat, terms) for seat in range(deal.seats))
 
 
 def finish(
@@ -93,6 +99,17 @@ def revoke(rules: Rules, contract: str, offender: int, *, pot: int = 0, factor: 
     return deal
 
 
+def _is_of_cards(counter: Counter) -> bool:
+    """Whether people count cards of their piles by it."""
+    return counted(counter).takes is Parameter.CARDS
+
+
+def _is_known(counter: Counter, given: Counts, listed: bool) -> bool:
+    """Whether a counter follows from what was counted, or from the piles where they are listed."""
+    parts = counted_by_people(counter)
+    return all(part in given or (listed and _is_of_cards(part)) for part in parts) if parts else counter == SEATS
+
+
 def _written(deal: Deal, counter: Counter) -> str:
     return format_counter(deal.rules, counter)
 
@@ -109,30 +126,22 @@ def _check_numbers(deal: Deal, given: Counts) -> None:
 def _require(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:
     """Everything that the settlement reads must be known."""
     for counter in needed_counters(deal.rules, deal.contract.id):
-        if counter not in given and not (counter.word == "taken" and piles is not None):
+        if counter not in given and not (_is_of_cards(counter) and piles is not None):
             raise ImpossibleDeal(say("counter-missing", counter=_written(deal, counter), contract=deal.contract.id))
 
 
 def _check_kind(deal: Deal, given: Counts) -> None:
     """Each kind of contract has counters of its own."""
     for counter in given:
-        fits = {
-            "taken": TrickContract,
-            "tricks": TrickContract,
-            "won": TrickContract,
-            "left": ChainContract | LayoutContract,
-            "passes": ChainContract | LayoutContract,
-            "crossed": CountContract,
-        }
-        if counter.word not in fits or not isinstance(deal.contract, fits[counter.word]):
+        if counter not in counted_by_people(counter) or deal.contract.kind not in counted(counter).kinds:
             what, kind = _written(deal, counter), str(deal.contract.kind)
             raise ImpossibleDeal(say("counter-misplaced", counter=what, contract=deal.contract.id, kind=kind))
 
 
 def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None:
     """Captured cards: as listed, or any that agree with the counts."""
-    quotas = [Quota(counter.cards, tuple(numbers)) for counter, numbers in given.items() if counter.word == "taken"]
-    asked = {counter.cards for counter in needed_counters(deal.rules, deal.contract.id) if counter.word == "taken"}
+    quotas = [Quota(counter.cards, tuple(numbers)) for counter, numbers in given.items() if _is_of_cards(counter)]
+    asked = {counter.cards for counter in needed_counters(deal.rules, deal.contract.id) if _is_of_cards(counter)}
     ends_early = isinstance(deal.contract, TrickContract) and deal.contract.stop is not None
     for quota in quotas:
         there, placed = quota.cards.bit_count(), sum(quota.counts)
@@ -141,7 +150,7 @@ def _place_cards(deal: Deal, given: Counts, piles: list[CardSet] | None) -> None
             raise ImpossibleDeal(say("cards-add-up", counter=what, placed=placed, there=there))
     listed = piles is not None
     if piles is None:
-        tricks = given.get(Counter("tricks"))
+        tricks = given.get(TRICKS)
         room = None
         if tricks is not None and not deal.program.keeps_own:
             room = [number * deal.seats for number in tricks]  # a trick has a card of every seat
@@ -178,7 +187,7 @@ def _place_tricks(deal: Deal, given: Counts) -> None:
     state, hand_size = deal.state, deal.program.tricks
     ends_early = deal.program.stop_code != 0
     state[st.TRICK] = hand_size + 1
-    tricks = given.get(Counter("tricks"))
+    tricks = given.get(TRICKS)
     if tricks is not None:
         played = sum(tricks)
         if played > hand_size or (played < hand_size and not ends_early):
@@ -186,7 +195,7 @@ def _place_tricks(deal: Deal, given: Counts) -> None:
         state[st.TRICK] = played + 1
         state[st.TRICKS : st.TRICKS + deal.seats] = list(tricks)
     for counter, winners in given.items():
-        if counter.word != "won":
+        if counted(counter).takes is not Parameter.TRICK:
             continue
         number = state[st.TRICK] - 1 if counter.number == LAST_TRICK else counter.number
         if sorted(winners) != [0] * (deal.seats - 1) + [1]:
@@ -204,13 +213,13 @@ def _place_tricks(deal: Deal, given: Counts) -> None:
 def _check_end(deal: Deal, given: Counts, listed: bool) -> None:
     """A deal may end before its last trick only where the contract's condition for that holds."""
     stop = deal.contract.stop if isinstance(deal.contract, TrickContract) else None
-    known = stop is not None and all(one in given or (listed and one.word == "taken") for one in counters(stop))
+    known = stop is not None and all(_is_known(one, given, listed) for one in counters(stop))
     if not known:
         return
     captured = sum(deal.state[st.TAKEN : st.TAKEN + deal.seats])
     asked = [*needed_counters(deal.rules, deal.contract.id), *given]
-    early = any(counter.cards & ~captured for counter in asked if counter.word == "taken")
-    early = early or sum(given.get(Counter("tricks"), [deal.program.tricks])) < deal.program.tricks
+    early = any(counter.cards & ~captured for counter in asked)
+    early = early or sum(given.get(TRICKS, [deal.program.tricks])) < deal.program.tricks
     stop_code = deal.program.stop_code
     if early and not any(evaluate(deal.program, deal.state, stop_code, seat) for seat in range(deal.seats)):
         raise ImpossibleDeal(say("not-stopped", contract=deal.contract.id))
@@ -231,7 +240,7 @@ def _compare_tricks(deal: Deal) -> None:
 
 def _place_hands(deal: Deal, given: Counts) -> None:
     """Cards left and passes; the seat with none left went out."""
-    left = given.get(Counter("left"))
+    left = given.get(LEFT)
     if left is None:
         return
     hand_size = deal.program.tricks
@@ -245,7 +254,7 @@ def _place_hands(deal: Deal, given: Counts) -> None:
     for seat, number in enumerate(left):
         deal.state[st.HAND + seat] = sum(1 << card for card in pack[:number])
         pack = pack[number:]
-    passes = given.get(Counter("passes"))
+    passes = given.get(PASSES)
     if passes is None:
         return
     deal.state[st.PASSES : st.PASSES + deal.seats] = list(passes)
@@ -269,9 +278,9 @@ def _due(left: Sequence[int], of_winner: int, winner: int, begins: int) -> list[
 
 def _place_crossed(deal: Deal, given: Counts) -> None:
     """What thresholds charged: each reachable one is charged to one seat."""
-    if Counter("crossed") not in given:
+    if CROSSED not in given:
         return
-    charged = list(given[Counter("crossed")])
+    charged = list(given[CROSSED])
     prices = [price for _, price in reachable(deal.program)]
     try:
         possible = divides(prices, charged)

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lorumdsl.expr.signatures import Context, lookup, words
+from lorumdsl.expr.vocabulary import lookup, words
+from lorumdsl.expr.word import Context
 from lorumdsl.schema.describe import allowed_words
 from lorumdsl.source.library import ruleset_ids
 from lorumdsl.source.nodes import at, plain

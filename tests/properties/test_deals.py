@@ -14,8 +14,9 @@ import lorumdsl
 from lorumdsl import IllegalAction
 from lorumdsl.cards import cards_of, set_of
 from lorumdsl.engine.program import PASS, TRICK
+from lorumdsl.expr.vocabulary import counted_by_people
 from lorumdsl.table.actions import Action
-from lorumdsl.table.outcome import COUNTED, finish, needed_counters
+from lorumdsl.table.outcome import finish, needed_counters
 from tests.properties.played import MANY, Choices, choices, deals, references, rules
 
 LONGEST = 2000  # actions in a deal; the longest layouts take a few hundred
@@ -159,7 +160,7 @@ def test_a_deal_told_by_its_numbers_pays_as_the_deal_that_was_played(deal: lorum
         return  # a stuck deal has no winner, and an outcome must name one
     counts = {}
     for counter in needed_counters(deal.rules, deal.contract.id):
-        assert counter.word in COUNTED
+        assert counted_by_people(counter) == (counter,)
         last = len(deal.history) // deal.seats
         won = winners(deal)
         counts[counter] = {

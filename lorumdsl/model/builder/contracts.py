@@ -10,7 +10,7 @@ from lorumdsl.diagnostics.codes import SUM_CYCLE, SUM_OF_NON_TRICKS, UNKNOWN_CAR
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Type, Typed
 from lorumdsl.expr.foreign import rank_letter
-from lorumdsl.expr.signatures import Context
+from lorumdsl.expr.word import Context
 from lorumdsl.model.builder.build_context import BuildContext, child, children, flag, integer, names, scalars, text
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lorumdsl.expr.ast import Constant, Type
-from lorumdsl.expr.signatures import Context
+from lorumdsl.expr.word import Context
 from lorumdsl.model.builder.build_context import BuildContext, child, children, text
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.payouts import Case, Party, Payment, Payout

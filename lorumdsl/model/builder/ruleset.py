@@ -9,8 +9,9 @@ from lorumdsl.diagnostics.codes import MISSPELT_DEFINITION, NAME_CLASH, UNKNOWN_
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.expr.ast import Cards, Type
-from lorumdsl.expr.signatures import Context, is_reserved, lookup
 from lorumdsl.expr.typing import Scope
+from lorumdsl.expr.vocabulary import is_reserved, lookup
+from lorumdsl.expr.word import Context
 from lorumdsl.language.phrase import Names
 from lorumdsl.model.builder.build_context import BuildContext, child, integer, names, text
 from lorumdsl.model.builder.contracts import build_contracts

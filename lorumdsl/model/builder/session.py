@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lorumdsl.expr.ast import Type
-from lorumdsl.expr.signatures import Context
+from lorumdsl.expr.word import Context
 from lorumdsl.model.builder.build_context import BuildContext, child, integer, scalars, text
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.ruleset import Bank, DealCustoms, Rebuy, Schedule, Unit

@@ -8,8 +8,8 @@ from lorumdsl.cards import DECKS, Deck, french_52, german_32
 from lorumdsl.compare.canonical import Ground, local, terms, universal
 from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Type, Typed
-from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.expr.word import Context
 from lorumdsl.source.nodes import Scalar
 
 COST = (Type.NUMBER, Context.COST)

@@ -6,8 +6,8 @@ import pytest
 
 from lorumdsl.cards import german_32
 from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Type, Typed
-from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import format_typed
+from lorumdsl.expr.word import Context
 from tests.unit.expr.conftest import DECKS, Resolve
 
 WANTED = {Context.COST: Type.NUMBER, Context.RESTRICTION: Type.CONDITION, Context.RESTRICTION_CARDS: Type.CARDS}

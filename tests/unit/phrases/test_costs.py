@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from lorumdsl.expr.ast import Cards, Type, Typed
-from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.expr.word import Context
 from lorumdsl.language.phrase import told
 from lorumdsl.loading.load import load as load_rules
 from lorumdsl.model.ruleset import Ruleset

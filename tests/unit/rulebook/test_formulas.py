@@ -6,8 +6,8 @@ import pytest
 
 from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Type
-from lorumdsl.expr.signatures import Context
 from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.expr.word import Context
 from lorumdsl.language.translator import Translator
 from lorumdsl.loading.load import load
 from lorumdsl.phrases.costs import condition, price

@@ -11,6 +11,8 @@ from collections import defaultdict, deque
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from lorumdsl.schema import check_shape
 from lorumdsl.schema.store import load_schema
 from lorumdsl.source.reader import read_text

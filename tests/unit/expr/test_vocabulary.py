@@ -6,8 +6,9 @@ import pytest
 
 from lorumdsl.diagnostics.codes import NOT_AVAILABLE
 from lorumdsl.expr.ast import Cards, Counter, Type
-from lorumdsl.expr.signatures import KEYWORDS, WORDS, Context, Word, format_contexts, is_reserved, lookup, words
 from lorumdsl.expr.typing import counters
+from lorumdsl.expr.vocabulary import KEYWORDS, WORDS, format_contexts, is_reserved, lookup, words
+from lorumdsl.expr.word import Context, Word
 from tests.unit.expr.conftest import Resolve
 
 USES = {  # word: an expression that is nothing but the word, and what it must become
