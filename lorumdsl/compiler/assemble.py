@@ -59,9 +59,9 @@ def assemble(ruleset: Ruleset, contract: AnyContract) -> Program:
     vector[pg.KIND] = KINDS[contract.kind]
     vector[pg.SEATS], vector[pg.HAND_SIZE] = ruleset.seats, ruleset.hand_size
     vector[pg.FOLLOWS] = 1  # where there are no tricks, too
-    for field, key in keys_of(type(contract)):
+    for name, key in keys_of(type(contract)):
         if key.slot != NO_SLOT:
-            vector[key.slot] = _number(key, getattr(contract, field), emitter)
+            vector[key.slot] = _number(key, getattr(contract, name), emitter)
     vector[pg.MISSING] = shape.missing
     vector[pg.TAKERS_CODE] = emitter.emit(payout.takers)
     vector[pg.SCORE_CODE] = emitter.emit(payout.score)

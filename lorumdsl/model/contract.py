@@ -121,7 +121,7 @@ class Contract:
         meaning="What a seat owes that is found to have revoked, instead of the deal's own costs.",
         example="{cost: 8}", default="no award; illegal cards are refused",
         matters=Matters.PRICE, slot=keys.NO_SLOT, shapes=(), joins=Joins.OWN,
-        topic="revoke", told=Apart("revoke"), differs=Apart("revoke.cost"),
+        topic="revoke", told=Apart("revoke.cost"), differs=Apart("revoke.cost"),
         samples=({"cost": 4},), beside={},
     ))  # fmt: skip
     award: Typed | None = rule(keys.Expression(

@@ -59,6 +59,14 @@ class Sides:
 
 
 @dataclass(frozen=True, slots=True)
+class Contrast:
+    """The messages for the two values of a switch where `diff` holds them against each other."""
+
+    off: str
+    on: str
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """The message that a value is put into, and the one for where nothing is written; None goes without saying."""
 
@@ -107,7 +115,7 @@ class Switch(Key[bool]):
     on: str | bool
     usual: bool
     told: Sides | Apart
-    differs: Sides
+    differs: Contrast
     idle: Callable[[Deck], bool]
 
 

@@ -2,190 +2,36 @@
 
 from __future__ import annotations
 
-from lorumdsl.expr.ast import Constant, Counter, Operator, Typed
-from lorumdsl.expr.typing import counters
-from lorumdsl.model.contracts import (
-    AnyContract,
-    ChainContract,
-    CountContract,
-    LayoutContract,
-    Opening,
-    Restriction,
-    TrickContract,
-)
-from lorumdsl.rulebook.cards_told import cards, hand_cards, one_of, rank
-from lorumdsl.rulebook.document import Block, Manner, Paragraph, Section, Sentence
+from lorumdsl.model.contracts import AnyContract
+from lorumdsl.rulebook.document import Block, Manner, Paragraph, Section
 from lorumdsl.rulebook.example import examples
+from lorumdsl.rulebook.keys import key_sentences
 from lorumdsl.rulebook.payout import payout_sentences
 from lorumdsl.rulebook.pen import Pen
-from lorumdsl.rulebook.phrase import NOTHING, Argument, Listed, Phrase, say
-from lorumdsl.rulebook.sums import amount, condition, price
-
-Sentences = list[Sentence]
+from lorumdsl.rulebook.phrase import say
 
 
 def contract_section(pen: Pen, contract: AnyContract, number: int, told: dict[str, AnyContract]) -> Section:
     """One contract; `told` holds the payouts that have been explained, by the contract that did."""
+    said = key_sentences(pen, contract)
+    note, revoke, owed = said.pop("note"), said.pop("revoke.cost"), [*said.pop("cost"), *said.pop("total")]
+    play = [sentence for sentences in said.values() for sentence in sentences]
     blocks: list[Block] = []
-    note = pen.remarks.note("contracts", contract.id)
     if note:
-        blocks.append(pen.paragraph(note, manner=Manner.NOTE))
-    play = _play(pen, contract)
-    if contract.opening is not None:
-        play = [pen.sentence(_opening(pen, contract.opening), contract.opening.clause), *play]
+        blocks.append(Paragraph(tuple(note), Manner.NOTE))
     if play:
         blocks.append(Paragraph(tuple(play)))
-    blocks.append(Paragraph(tuple(_owed(pen, contract))))
+    blocks.append(Paragraph(tuple(owed)))
     before = told.get(contract.payout)
     if before is None:
         blocks.append(Paragraph(tuple(payout_sentences(pen, pen.ruleset.payout(contract.payout)))))
         told[contract.payout] = contract
     else:
         blocks.append(pen.paragraph(say("paid-as-before", contract=before.names)))
-    if isinstance(contract.award, Constant):
-        award = say("revoke", cost=amount(pen.ruleset, contract.award.value))
-        blocks.append(pen.paragraph(award, clause=contract.award_clause))
+    if revoke:
+        blocks.append(Paragraph(tuple(revoke)))
     table = examples(pen, contract, briefly=before is not None)
     if table:
         blocks.append(table)
     heading = say("head-contract", number=number, name=contract.names)
     return Section(f"contract {contract.id}", heading, tuple(blocks), level=2)
-
-
-def _opening(pen: Pen, opening: Opening) -> Phrase:
-    holder = one_of(pen.ruleset, opening.holder)
-    if opening.cards == opening.holder:
-        return say("opening", card=holder)
-    return say("opening-with", card=holder, cards=cards(pen.ruleset, opening.cards))
-
-
-def _owed(pen: Pen, contract: AnyContract) -> Sentences:
-    """Cost and total; where nothing was said about the play, this is what the contract's clause rests on."""
-    ruleset = pen.ruleset
-    sentences = [pen.sentence(say("cost", price=price(ruleset, contract.cost)), contract.clause)]
-    if contract.total is not None:
-        sentences.append(Sentence(say("total", amount=amount(ruleset, contract.total))))
-    return sentences
-
-
-def _play(pen: Pen, contract: AnyContract) -> Sentences:
-    if isinstance(contract, TrickContract):
-        return _tricks(pen, contract)
-    if isinstance(contract, ChainContract):
-        return _chain(pen, contract)
-    if isinstance(contract, LayoutContract):
-        return _layout(pen, contract)
-    return _count(pen, contract)
-
-
-def _tricks(pen: Pen, contract: TrickContract) -> Sentences:
-    ruleset = pen.ruleset
-    told: list[Phrase] = []
-    if contract.parts:
-        parts = Listed(tuple(ruleset.contract(part).names for part in contract.parts))
-        told.append(say("trick-sum", contracts=parts))
-    if contract.blind:
-        told.append(Phrase("trick-blind"))
-    if not contract.follows:
-        told.append(Phrase("trick-no-follow"))
-    if contract.keeps_own:
-        told.append(Phrase("trick-keeps-own"))
-    if contract.stop is not None:
-        told.append(say("trick-stop", condition=_stop(pen, contract.stop)))
-    sentences = [Sentence(phrase) for phrase in told]
-    own = [rule for rule in contract.restrictions if rule.clause.path.startswith(f"{contract.clause.path}.")]
-    return sentences + [pen.sentence(_restriction(pen, rule), rule.clause) for rule in own]
-
-
-def _stop(pen: Pen, stop: Typed) -> Argument:
-    """`somebody has taken the king of hearts (K♥)`, or in signs."""
-    if isinstance(stop, Operator) and isinstance(stop.operands[0], Counter) and stop.operands[0].word == "taken":
-        taken = stop.operands[0].cards
-        sign, number = stop.operator, stop.operands[1]
-        if taken.bit_count() == 1 and (sign, number) in (("==", Constant(1)), ("!=", Constant(0)), (">", Constant(0))):
-            return say("if-somebody-took", card=one_of(pen.ruleset, taken))
-    return say("if-somebody", condition=condition(pen.ruleset, stop))
-
-
-def _restriction(pen: Pen, rule: Restriction) -> Phrase:
-    ruleset = pen.ruleset
-    exempt: Argument = NOTHING
-    if rule.exempt.other or rule.exempt.single:
-        alone = rule.exempt.other == 0 and rule.cards.single & ~rule.exempt.single == 0
-        exempt = Phrase("unless-alone") if alone else say("except", cards=hand_cards(ruleset, rule.exempt))
-    told = hand_cards(ruleset, rule.cards)
-    return say(f"forbid-{rule.moment}", when=_when(pen, rule.active), cards=told, exempt=exempt)
-
-
-def _when(pen: Pen, active: Typed | None) -> Phrase:
-    """When a restriction holds: `in the first trick`, `before a heart has been played`, or in signs."""
-    if active is None:
-        return Phrase("when-ever")
-    if isinstance(active, Operator) and active.operator == "not":
-        shown = active.operands[0]
-        if isinstance(shown, Operator) and shown.operator in ("!=", ">") and shown.operands[1] == Constant(0):
-            counter = shown.operands[0]
-            if isinstance(counter, Counter) and counter.word in ("played", "discarded"):
-                return say(f"when-before-{counter.word}", card=one_of(pen.ruleset, counter.cards))
-        return say("when-until", condition=condition(pen.ruleset, shown))
-    if isinstance(active, Operator) and active.operands[0] == Counter("trick"):
-        limit = active.operands[1]
-        if isinstance(limit, Constant) and active.operator == "==":
-            return say("when-trick", number=limit.value)
-        if isinstance(limit, Constant) and active.operator in ("<", "<="):
-            return say("when-up-to-trick", number=limit.value - (active.operator == "<"))
-        if isinstance(limit, Constant) and active.operator in (">", ">="):
-            return say("when-from-trick", number=limit.value + (active.operator == ">"))
-    return say("when-while", condition=condition(pen.ruleset, active))
-
-
-def _chain(pen: Pen, contract: ChainContract) -> Sentences:
-    suit = "same" if contract.same_suit else "any"
-    ends = _ends(pen)
-    sentences = [pen.sentence(say(f"chain-next-{suit}"), contract.next_clause)]
-    sentences.append(Sentence(say("wraps-up" if contract.wrap else "ends-up", **ends)))
-    if contract.holder:
-        sentences.append(Sentence(Phrase("chain-holder")))
-    else:
-        sentences.append(pen.sentence(Phrase("chain-in-order"), contract.pass_clause))
-        if Counter("passes") not in list(counters(contract.cost)):
-            sentences.append(Sentence(Phrase("pass-free")))
-    limit = say("chain-limit", number=contract.limit) if contract.limit else Phrase("chain-no-limit")
-    return [*sentences, Sentence(limit)]
-
-
-def _layout(pen: Pen, contract: LayoutContract) -> Sentences:
-    deck = pen.ruleset.deck
-    ends = _ends(pen)
-    way = "both" if contract.up and contract.down else "up" if contract.up else "down"
-    told = [say(f"layout-{way}-{'wrap' if contract.wrap else 'ends'}", **ends)]
-    if deck.stripped:
-        told.append(Phrase("missing-laid" if contract.missing_laid else "missing-blocks"))
-    sentences = [Sentence(phrase) for phrase in told]
-    sentences.append(pen.sentence(Phrase("layout-pass"), contract.pass_clause))
-    if Counter("passes") not in list(counters(contract.cost)):
-        sentences.append(Sentence(Phrase("pass-free")))
-    return sentences
-
-
-def _ends(pen: Pen) -> dict[str, Argument]:
-    """The lowest and the highest rank."""
-    last = len(pen.ruleset.deck.ranks) - 1
-    return {"low": rank(pen.ruleset, 0), "high": rank(pen.ruleset, last)}
-
-
-def _count(pen: Pen, contract: CountContract) -> Sentences:
-    ruleset = pen.ruleset
-    values = [
-        say("value", rank=rank(ruleset, place), number=number)
-        for place, number in sorted(contract.values, reverse=True)
-    ]
-    told = []
-    if values:
-        told.append(say("count-values", values=Listed(tuple(values), "list-comma")))
-        if len(values) < len(ruleset.deck.ranks):
-            told.append(Phrase("count-no-value"))
-    marks = [say("threshold", goal=goal, price=amount(ruleset, charge)) for goal, charge in contract.thresholds]
-    if marks:
-        told.append(say("count-thresholds", thresholds=Listed(tuple(marks), "list-comma")))
-    return [Sentence(phrase) for phrase in told]

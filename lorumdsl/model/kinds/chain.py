@@ -6,7 +6,7 @@ from lorumdsl import program as pg
 from lorumdsl.model import key as keys
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contract import Contract, Kind
-from lorumdsl.model.key import Apart, Joins, Matters, Message, Sides, contract_class, rule
+from lorumdsl.model.key import Apart, Contrast, Joins, Matters, Message, Sides, contract_class, rule
 
 
 @contract_class
@@ -26,7 +26,7 @@ class ChainContract(Contract):
         meaning="same: the next card is of the same suit. any: it may be of any suit.",
         example="same", default=None,
         matters=Matters.PLAY, slot=keys.NO_SLOT, shapes=(pg.AFTER,), joins=Joins.NEVER,
-        topic="chain", told=Sides("chain-next-any", "chain-next-same"), differs=Sides("next-any", "next-same"),
+        topic="chain", told=Sides("chain-next-any", "chain-next-same"), differs=Contrast("next-any", "next-same"),
         samples=("any",), beside={},
     ))  # fmt: skip
     wrap: bool = rule(keys.Switch(
@@ -35,7 +35,7 @@ class ChainContract(Contract):
         " end.",
         example="true", default=None,
         matters=Matters.PLAY, slot=keys.NO_SLOT, shapes=(pg.AFTER,), joins=Joins.NEVER,
-        topic="chain", told=Sides("ends-up", "wraps-up"), differs=Sides("wrap-not", "wrap"),
+        topic="chain", told=Sides("ends-up", "wraps-up"), differs=Contrast("wrap-not", "wrap"),
         samples=(True,), beside={},
     ))  # fmt: skip
     holder: bool = rule(keys.Switch(
@@ -44,7 +44,7 @@ class ChainContract(Contract):
         " when they cannot.",
         example="", default=None,
         matters=Matters.PLAY, slot=pg.HOLDER, shapes=(), joins=Joins.NEVER,
-        topic="chain", told=Sides(None, "chain-holder"), differs=Sides("turn-order", "turn-holder"),
+        topic="chain", told=Sides(None, "chain-holder"), differs=Contrast("turn-order", "turn-holder"),
         samples=("holder",), beside={},
     ))  # fmt: skip
     pass_clause: Clause = rule(keys.Part(

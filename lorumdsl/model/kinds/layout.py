@@ -9,7 +9,7 @@ from lorumdsl.cards import Deck
 from lorumdsl.model import key as keys
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contract import Contract, Kind
-from lorumdsl.model.key import Apart, Joins, Matters, Sides, contract_class, rule
+from lorumdsl.model.key import Apart, Contrast, Joins, Matters, Sides, contract_class, rule
 
 
 class Build(StrEnum):
@@ -44,7 +44,7 @@ class LayoutContract(Contract):
         " end.",
         example="true", default=None,
         matters=Matters.PLAY, slot=keys.NO_SLOT, shapes=(pg.AFTER,), joins=Joins.NEVER,
-        topic="layout", told=Apart("build"), differs=Sides("wrap-not", "wrap"),
+        topic="layout", told=Apart("build"), differs=Contrast("wrap-not", "wrap"),
         samples=(True,), beside={},
     ))  # fmt: skip
     missing_laid: bool = rule(keys.Switch(
@@ -53,7 +53,8 @@ class LayoutContract(Contract):
         " block: the pile stops there.",
         example="", default="block",
         matters=Matters.PLAY, slot=keys.NO_SLOT, shapes=(pg.MISSING, pg.AFTER, pg.RANK_OF), joins=Joins.NEVER,
-        topic="layout", told=Sides("missing-blocks", "missing-laid"), differs=Sides("missing-blocks", "missing-laid"),
+        topic="layout",
+        told=Sides("missing-blocks", "missing-laid"), differs=Contrast("missing-blocks", "missing-laid"),
         samples=("count as laid",), beside={},
     ))  # fmt: skip
     pass_clause: Clause = rule(keys.Part(

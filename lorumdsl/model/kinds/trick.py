@@ -11,7 +11,7 @@ from lorumdsl.expr.signatures import Context
 from lorumdsl.model import key as keys
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contract import Contract, Kind
-from lorumdsl.model.key import Apart, Joins, Matters, Message, Sides, contract_class, rule
+from lorumdsl.model.key import Apart, Contrast, Joins, Matters, Message, Sides, contract_class, rule
 
 
 class Moment(StrEnum):
@@ -51,7 +51,7 @@ class TrickContract(Contract):
         meaning="own: a seat sees its own cards. blind: a seat sees the cards of the others and not its own.",
         example="", default="own",
         matters=Matters.SIGHT, slot=keys.NO_SLOT, shapes=(), joins=Joins.OWN,
-        topic="play", told=Sides(None, "trick-blind"), differs=Sides("hand-own", "hand-blind"),
+        topic="play", told=Sides(None, "trick-blind"), differs=Contrast("hand-own", "hand-blind"),
         samples=("blind",), beside={"follow": "none"},
     ))  # fmt: skip
     follows: bool = rule(keys.Switch(
@@ -59,7 +59,7 @@ class TrickContract(Contract):
         meaning="suit: a seat that has the led suit must play it. none: any card may be played.",
         example="", default="suit",
         matters=Matters.PLAY, slot=pg.FOLLOWS, shapes=(), joins=Joins.OWN,
-        topic="play", told=Sides("trick-no-follow", None), differs=Sides("follow-none", "follow-suit"),
+        topic="play", told=Sides("trick-no-follow", None), differs=Contrast("follow-none", "follow-suit"),
         samples=("none",), beside={},
     ))  # fmt: skip
     keeps_own: bool = rule(keys.Switch(
@@ -68,7 +68,7 @@ class TrickContract(Contract):
         " its own card.",
         example="", default="leader's card wins",
         matters=Matters.PLAY, slot=pg.KEEPS_OWN, shapes=(), joins=Joins.OWN,
-        topic="play", told=Sides(None, "trick-keeps-own"), differs=Sides("unfollowed-leader", "unfollowed-own"),
+        topic="play", told=Sides(None, "trick-keeps-own"), differs=Contrast("unfollowed-leader", "unfollowed-own"),
         samples=("each keeps its own",), beside={},
     ))  # fmt: skip
     stop: Typed | None = rule(keys.Expression(
@@ -86,6 +86,6 @@ class TrickContract(Contract):
         example="[{lead: hearts, while: trick == 1}]", default="none",
         matters=Matters.PLAY, slot=keys.NO_SLOT, shapes=(pg.FORBID, pg.LEAD_TRICKS, pg.LATER_TRICKS),
         joins=Joins.UNION,
-        topic="restriction", told=Apart("forbid"), differs=Apart("forbid"),
+        topic="restriction", told=Apart("forbid"), differs=Apart("cost"),
         samples=([{"lead": "hearts"}], {"first": {"discard": "hearts", "while": "trick <= 3"}}), beside={},
     ))  # fmt: skip
