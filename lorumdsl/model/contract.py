@@ -76,7 +76,7 @@ class Contract:
     ))  # fmt: skip
     opener: CardSet | None = rule(keys.Cards(
         name="opening.holder",
-        meaning="The card whose holder begins. Write a card: 2♣, 2c or 2 of clubs.",
+        meaning="The card whose holder begins: one card, such as 2♣, 2c or 2 of clubs.",
         example="2♣", default=None, usual=None,
         matters=Matters.PLAY, slot=pg.OPENER, shapes=(), joins=Joins.FIRST,
         topic="opening", told=Apart("opening"), differs=Apart("opening"),

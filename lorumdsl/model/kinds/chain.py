@@ -22,7 +22,7 @@ class ChainContract(Contract):
         samples=({"suit": "any", "wrap": False},), beside={},
     ))  # fmt: skip
     same_suit: bool = rule(keys.Switch(
-        name="next.suit", off="any", on="same", usual=False, idle=keys.never,
+        name="next.suit", off="any", on="same", usual=True, idle=keys.never,
         meaning="same: the next card is of the same suit. any: it may be of any suit.",
         example="same", default=None,
         matters=Matters.PLAY, slot=keys.NO_SLOT, shapes=(pg.AFTER,), joins=Joins.NEVER,

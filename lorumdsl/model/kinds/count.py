@@ -14,9 +14,9 @@ class CountContract(Contract):
 
     values: tuple[tuple[int, int], ...] = rule(keys.RankTable(
         name="values", each="value", some="count-no-value",
-        meaning="What each rank adds to the running total.",
+        meaning="What each rank adds to the running total; ranks left out add 0.",
         meaning_of_each="What a card of this rank adds to the total.",
-        example="{A: 11, K: 4, 10: 1}", default="0 for ranks left out",
+        example="{A: 11, K: 4, 10: 1}", default=None,
         matters=Matters.PLAY, slot=keys.NO_SLOT, shapes=(pg.VALUES,), joins=Joins.NEVER,
         topic="count", told=Message("count-values", None), differs=Message("value", "value-none"),
         samples=({"A": 11, "K": 4},), beside={},
