@@ -9,7 +9,7 @@ from lorumdsl.compare.keys import key_differences
 from lorumdsl.compare.matching import Match
 from lorumdsl.compare.pair import Pair
 from lorumdsl.model.contracts import Contract
-from lorumdsl.model.key import keys_of
+from lorumdsl.model.sorts import keys_of
 
 
 def contract_differences(pair: Pair, match: Match) -> Iterator[Difference]:

@@ -16,9 +16,11 @@ from lorumdsl.compare.wording import MESSAGES, worded
 from lorumdsl.expr.ast import Typed
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract, TrickContract
-from lorumdsl.model.key import (
+from lorumdsl.model.key import Apart, Message
+from lorumdsl.model.ruleset import Ruleset
+from lorumdsl.model.sentences import opening_sentence
+from lorumdsl.model.sorts import (
     AnyKey,
-    Apart,
     Cards,
     Choice,
     Citing,
@@ -26,7 +28,6 @@ from lorumdsl.model.key import (
     Cost,
     Expression,
     GoalTable,
-    Message,
     Naming,
     Number,
     Part,
@@ -38,8 +39,6 @@ from lorumdsl.model.key import (
     Switch,
     keys_of,
 )
-from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.sentences import opening_sentence
 from lorumdsl.model.words import enumerate_words, expression_words, set_words
 
 Differences = Iterator[Difference]

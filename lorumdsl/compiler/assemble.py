@@ -12,8 +12,10 @@ from lorumdsl.cards import Card, CardSet, Deck, cards_of
 from lorumdsl.compiler.emit import Emitter
 from lorumdsl.compiler.restrictions import forbid_rows
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
-from lorumdsl.model.key import (
-    NO_SLOT,
+from lorumdsl.model.key import NO_SLOT
+from lorumdsl.model.payouts import Party, Payout
+from lorumdsl.model.ruleset import Ruleset
+from lorumdsl.model.sorts import (
     AnyKey,
     Cards,
     Choice,
@@ -33,8 +35,6 @@ from lorumdsl.model.key import (
     Switch,
     keys_of,
 )
-from lorumdsl.model.payouts import Party, Payout
-from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.program import Program
 
 KINDS = {Kind.TRICK: pg.TRICK, Kind.CHAIN: pg.CHAIN, Kind.LAYOUT: pg.LAYOUT, Kind.COUNT: pg.COUNT}

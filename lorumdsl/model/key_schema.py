@@ -7,7 +7,7 @@ from typing import Any, assert_never
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.signatures import Context, Parameter, Word, words
 from lorumdsl.model.contracts import CLASSES
-from lorumdsl.model.key import (
+from lorumdsl.model.sorts import (
     AnyKey,
     Cards,
     Choice,
@@ -162,9 +162,9 @@ def words_told(context: Context) -> str:
                 f"Write a suit (hearts), a rank (O, or rank(10)), a card (K♥, Kh, K of hearts), {own}; join by | & -."
             )
         case Context.COST | Context.AMOUNT | Context.SCORE:
-            return f"What is counted: {listed}. Joined by + - * //, min(a, b), max(a, b), A if C else B."
+            return f"It may use {listed}, joined by + - * //, min(a, b), max(a, b), A if C else B."
         case Context.RESTRICTION | Context.STOP | Context.TAKERS | Context.CASE | Context.ENDS:
-            return f"What is counted: {listed}. Compared by == != < <= > >=, joined by and, or, not."
+            return f"It may use {listed}, compared by == != < <= > >=, joined by and, or, not."
         case Context.CONSTANT:
             return ""
         case _:

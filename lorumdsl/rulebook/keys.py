@@ -12,9 +12,9 @@ from lorumdsl.expr.ast import Constant, Counter, Operator, Type, Typed
 from lorumdsl.expr.typing import counters
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract, Build, ChainContract, LayoutContract, Restriction, TrickContract
-from lorumdsl.model.key import (
+from lorumdsl.model.key import Apart, Message, Sides
+from lorumdsl.model.sorts import (
     AnyKey,
-    Apart,
     Cards,
     Choice,
     Citing,
@@ -22,7 +22,6 @@ from lorumdsl.model.key import (
     Cost,
     Expression,
     GoalTable,
-    Message,
     Naming,
     Number,
     Part,
@@ -31,7 +30,6 @@ from lorumdsl.model.key import (
     RankTable,
     Remark,
     Restrictions,
-    Sides,
     Switch,
     keys_of,
 )

@@ -15,7 +15,7 @@ from lorumdsl.expr.signatures import Context
 from lorumdsl.model.build.desk import Desk, child, children, integer, names, scalars, text
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract, Moment, Restriction
-from lorumdsl.model.key import (
+from lorumdsl.model.sorts import (
     AnyKey,
     Cards,
     Choice,

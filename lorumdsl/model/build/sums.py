@@ -12,7 +12,8 @@ from lorumdsl.diagnostics import Diagnostic, Span
 from lorumdsl.expr.ast import Constant, Operator, Type, Typed
 from lorumdsl.model.build.desk import Desk, scalars
 from lorumdsl.model.contracts import AnyContract, TrickContract
-from lorumdsl.model.key import (
+from lorumdsl.model.key import Joins
+from lorumdsl.model.sorts import (
     AnyKey,
     Cards,
     Choice,
@@ -21,7 +22,6 @@ from lorumdsl.model.key import (
     Cost,
     Expression,
     GoalTable,
-    Joins,
     Naming,
     Number,
     Part,
