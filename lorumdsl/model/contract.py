@@ -48,7 +48,7 @@ class Contract:
         example="{en: Hearts, hu: Piros}", default="its id",
         matters=Matters.WORDS, slot=NO_SLOT, shapes=(), joins=Joins.OWN,
         topic="names", told=Apart("name"), differs=Apart("name"),
-        samples=("Another name", {"en": "Another name", "hu": "Más név"}), beside={},
+        samples=("Another name", {"en": "One more name", "hu": "Más név"}), beside={},
     ))  # fmt: skip
     note: Names | None = rule(sorts.Remark(
         name="note",
@@ -56,7 +56,7 @@ class Contract:
         example="", default="none",
         matters=Matters.WORDS, slot=NO_SLOT, shapes=(), joins=Joins.OWN,
         topic="notes", told=Apart("note"), differs=Apart("note"),
-        samples=("Played on Sundays.", {"en": "Played on Sundays.", "hu": "Vasárnap."}), beside={},
+        samples=("Played on Sundays.", {"en": "Played on Mondays.", "hu": "Hétfőn."}), beside={},
     ))  # fmt: skip
     clause: Clause = rule(sorts.Citing(
         name="source",
@@ -97,7 +97,7 @@ class Contract:
         example="taken(hearts)", default="as the kind says",
         matters=Matters.PRICE, slot=pg.COST_CODE, shapes=(), joins=Joins.SUM,
         topic="cost", told=Message("cost", None), differs=Apart("cost"),
-        samples=("7 * cost",), beside={},
+        samples=("min(seats, 3)", "2"), beside={},
     ))  # fmt: skip
     total: int | None = rule(sorts.Claim(
         name="total",
@@ -105,7 +105,7 @@ class Contract:
         example="8", default="no claim (for a `sum`, the totals of its parts)",
         matters=Matters.WORDS, slot=NO_SLOT, shapes=(), joins=Joins.SUM,
         topic="total", told=Message("total", None), differs=Message("total", None),
-        samples=(8,), beside={},
+        samples=(8, 12), beside={},
     ))  # fmt: skip
     payout: str = rule(sorts.PayoutName(
         name="payout",
@@ -114,13 +114,13 @@ class Contract:
         matters=Matters.PRICE, slot=NO_SLOT, shapes=(pg.CASES, pg.PAYMENTS, pg.TAKERS_CODE, pg.SCORE_CODE),
         joins=Joins.OWN,
         topic="payout", told=Apart("payout"), differs=Apart("payout"),
-        samples=("to-the-pot",), beside={},
+        samples=("to-the-others",), beside={},
     ))  # fmt: skip
     award_clause: Clause = rule(sorts.Part(
         name="revoke",
         meaning="What a seat owes that is found to have revoked, instead of the deal's own costs.",
         example="{cost: 8}", default="no award; illegal cards are refused",
-        matters=Matters.PRICE, slot=NO_SLOT, shapes=(), joins=Joins.OWN,
+        matters=Matters.AWARD, slot=NO_SLOT, shapes=(), joins=Joins.OWN,
         topic="revoke", told=Apart("revoke.cost"), differs=Apart("revoke.cost"),
         samples=({"cost": 4},), beside={},
     ))  # fmt: skip
@@ -128,7 +128,7 @@ class Contract:
         name="revoke.cost", type=Type.NUMBER, context=Context.CONSTANT,
         meaning="What the seat that revoked owes; the others owe nothing.",
         example="8", default=None,
-        matters=Matters.PRICE, slot=NO_SLOT, shapes=(), joins=Joins.OWN,
+        matters=Matters.AWARD, slot=NO_SLOT, shapes=(), joins=Joins.OWN,
         topic="revoke", told=Message("revoke", None), differs=Message("revoke", "revoke-free"),
         samples=(4, 6), beside={},
     ))  # fmt: skip

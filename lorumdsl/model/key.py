@@ -23,6 +23,7 @@ class Matters(Enum):
     PLAY = "what may be played, who takes it, when the deal ends"
     SIGHT = "what a seat sees, and so how it names its cards"
     PRICE = "what is owed and paid"
+    AWARD = "what is owed once a revoke is found"
     WORDS = "what people are told"
 
 
