@@ -57,6 +57,13 @@ def docs(session: nox.Session) -> None:
 
 
 @nox.session
+def schemas(session: nox.Session) -> None:
+    """Make the JSON Schemas from schemas/source/ and the rows of keys."""
+    session.install("-q", "-e", ".")
+    session.run("python", "schemas/generate.py")
+
+
+@nox.session
 def build(session: nox.Session) -> None:
     """Build sdist and wheel, install the wheel in a fresh environment and let it list the rulesets."""
     session.install("-q", "build")

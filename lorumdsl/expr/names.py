@@ -1,6 +1,6 @@
 """What a bare name means under a ruleset: one of its own words, a suit, a rank or a card.
 
-The words of the language come first and are not asked for here; see signatures.
+The words of the language come first and are not asked for here; see vocabulary.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The half of ruleset.schema.json that is derived: what a file with `extends`, or `changes` of a variant, may say.
 
 A patch has the keys of a ruleset, none required, and null removes; a list replaces, so its items are complete.
-Editors need this in the file itself, so it is written there and not worked out at start. Run
-`python -m lorumdsl.schema.patches` after a change of the other half; a test tells when that was forgotten.
+Editors need this in the file itself, so `schemas/generate.py` writes it there and nothing is worked out at start.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ import json
 from typing import Any
 
 from lorumdsl.schema.store import Schema
-from lorumdsl.source.library import folder
 
 KINDS = ("trick", "chain", "layout", "count")
 DERIVED = ("any-contract", "changes", "ruleset-patch")
@@ -106,12 +104,3 @@ def said_of(schema: Schema, defs: Schema) -> str:
 
 def format_schema(schema: Schema) -> str:
     return json.dumps(schema, ensure_ascii=False, indent=2) + "\n"
-
-
-def main() -> None:
-    path = folder("schemas") / "ruleset.schema.json"
-    path.write_text(format_schema(with_patches(json.loads(path.read_text(encoding="utf-8")))), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -26,7 +26,7 @@ import json, lorumdsl, lorumdsl.source.library as library
 print(json.dumps({
     "rulesets": library.ruleset_ids(),
     "clauses": sorted(path.name for path in (library.folder("rulesets") / "sources").iterdir()),
-    "schemas": sorted(path.name for path in library.folder("schemas").iterdir()),
+    "schemas": sorted(path.name for path in library.folder("schemas").glob("*.json")),
     "package": lorumdsl.__file__,
 }))
 """
@@ -63,7 +63,7 @@ def expected() -> dict[str, list[str]]:
     return {
         "rulesets": sorted(path.stem for path in (ROOT / "rulesets").glob("*.yaml")),
         "clauses": sorted(path.name for path in (ROOT / "rulesets" / "sources").iterdir()),
-        "schemas": sorted(path.name for path in (ROOT / "schemas").iterdir()),
+        "schemas": sorted(path.name for path in (ROOT / "schemas").glob("*.json")),
     }
 
 
@@ -117,7 +117,7 @@ def test_the_sdist_is_complete(built: Path) -> None:
     with tarfile.open(sdist) as archive:
         held = {name.partition("/")[2] for name in archive.getnames()}
     wanted = {"LICENSE", "README.md", "CHANGELOG.md", "noxfile.py", ".ci/run", "docs/conf.py", "tests/conftest.py"}
-    for folder, pattern in (("lorumdsl", "*.py"), ("rulesets", "*.yaml"), ("schemas", "*.json"), ("tests", "*.*")):
+    for folder, pattern in (("lorumdsl", "*.py"), ("rulesets", "*.yaml"), ("schemas", "*.*"), ("tests", "*.*")):
         paths = (path for path in (ROOT / folder).rglob(pattern) if path.is_file())
         wanted |= {path.relative_to(ROOT).as_posix() for path in paths if "__pycache__" not in path.parts}
     assert wanted <= held, sorted(wanted - held)

@@ -1,0 +1,230 @@
+"""Differences between two contracts of one kind under one key, by its row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import assert_never
+
+from lorumdsl.cards import CardSet
+from lorumdsl.compare.canonical import RANKS, universal_rank
+from lorumdsl.compare.costs import cost_differences
+from lorumdsl.compare.difference import Difference
+from lorumdsl.compare.matching import Match
+from lorumdsl.compare.pair import Pair
+from lorumdsl.compare.restrictions import order_differences, restriction_differences
+from lorumdsl.compare.wording import MESSAGES, worded
+from lorumdsl.expr.ast import Constant, Type, Typed
+from lorumdsl.language.phrase import Listed
+from lorumdsl.model.clause import Clause
+from lorumdsl.model.contracts import AnyContract, TrickContract
+from lorumdsl.model.key import Apart, Message
+from lorumdsl.model.ruleset import Ruleset
+from lorumdsl.model.sorts import (
+    AnyKey,
+    Cards,
+    Choice,
+    Citing,
+    Claim,
+    Cost,
+    Expression,
+    GoalTable,
+    Naming,
+    Number,
+    Part,
+    Parts,
+    PayoutName,
+    RankTable,
+    Remark,
+    Restrictions,
+    Switch,
+    keys_of,
+)
+from lorumdsl.phrases.cards import cards as named_cards
+from lorumdsl.phrases.costs import amount, price
+from lorumdsl.phrases.courses import early_end, opening as told_opening
+
+Differences = Iterator[Difference]
+
+
+def key_differences(pair: Pair, match: Match, name: str, key: AnyKey) -> Differences:
+    """What differs in the field `name` of both contracts."""
+    if isinstance(key.differs, Apart):
+        if key.differs.by == key.name:
+            yield from APART[key.name](pair, match)
+        return
+    a, b = getattr(match.a, name), getattr(match.b, name)
+    rulesets = pair.a.ruleset, pair.b.ruleset
+    match key:
+        case Switch():
+            if a != b and not all(key.idle(ruleset.deck) for ruleset in rulesets):
+                sides = {True: worded(key.differs.on), False: worded(key.differs.off)}
+                yield _stated(pair, match, key, sides[a], sides[b])
+        case Choice():
+            if a != b:
+                yield _stated(pair, match, key, worded(key.differs[a]), worded(key.differs[b]))
+        case Expression():
+            if not pair.same(a, b):
+                mine, theirs = (_expression(key.differs, *side) for side in zip((a, b), rulesets, strict=True))
+                yield _stated(pair, match, key, mine, theirs)
+        case Cards():
+            if _meant(pair, a, rulesets[0]) != _meant(pair, b, rulesets[1]):
+                mine, theirs = (_cards(key.differs, *side) for side in zip((a, b), rulesets, strict=True))
+                yield _stated(pair, match, key, mine, theirs)
+        case Number():
+            yield from _counted(pair, match, key, "", "", (a, b))
+        case Claim():
+            if a is not None and b is not None:
+                yield from _counted(pair, match, key, "", "", (a, b))
+        case RankTable():
+            yield from _ranks(pair, match, key, dict(a), dict(b))
+        case GoalTable():
+            prices = dict(a), dict(b)
+            for goal in sorted({*prices[0], *prices[1]}):
+                values = prices[0].get(goal, 0), prices[1].get(goal, 0)
+                yield from _counted(pair, match, key, f".{goal}", str(goal), values)
+        case Cost() | Parts() | Restrictions() | PayoutName() | Part() | Naming() | Remark() | Citing():
+            raise TypeError(f"`{key.name}` is compared in a way of its own")
+        case _:
+            assert_never(key)
+
+
+def _clauses(match: Match, key: AnyKey) -> tuple[Clause, Clause]:
+    return _clause(match.a, key), _clause(match.b, key)
+
+
+def _clause(contract: AnyContract, key: AnyKey) -> Clause:
+    """The clause of the part of a contract in which a key stands, or of the whole."""
+    parts = {part.name: field for field, part in keys_of(type(contract)) if isinstance(part, Part)}
+    clause: Clause = getattr(contract, parts[key.part]) if key.part else contract.clause
+    return clause
+
+
+def _stated(pair: Pair, match: Match, key: AnyKey, mine: str, theirs: str) -> Difference:
+    """`this instead of: that`, both being sentences."""
+    text, words = f"{match.name}: {theirs} instead of: {mine}", (mine, theirs)
+    return pair.differ(key.topic, key.last, _clauses(match, key), words, text, words)
+
+
+def _counted(
+    pair: Pair,
+    match: Match,
+    key: Number | Claim | RankTable | GoalTable,
+    inner: str,
+    what: str,
+    values: tuple[int, int],
+) -> Differences:
+    """`so much instead of so much`; `inner` leads to an entry of a table, which is about `what`."""
+    told = key.differs
+    assert isinstance(told, Message)
+    words = _number(told, values[0]), _number(told, values[1])
+    about = f"{match.name}: {worded(f'{told.id}-about', what=what)} "
+    yield from pair.instead(key.topic, f"{key.last}{inner}", _clauses(match, key), values, words, about)
+
+
+def _number(told: Message, value: int) -> str:
+    if not value and told.nothing:
+        return worded(told.nothing)
+    return worded(f"{told.id}-one" if value == 1 and f"{told.id}-one" in MESSAGES else told.id, value=value)
+
+
+def _expression(told: Message, typed: Typed | None, ruleset: Ruleset) -> str:
+    if typed is None:
+        return worded(str(told.nothing))
+    if typed.type is Type.CONDITION:
+        return worded(told.id, value=str(early_end(ruleset, typed)))
+    told_price = amount(ruleset, typed.value) if isinstance(typed, Constant) else price(ruleset, typed)
+    return worded(told.id, value=str(told_price))
+
+
+def _meant(pair: Pair, cards: CardSet | None, ruleset: Ruleset) -> CardSet | None:
+    """A card set in numbers that are the same for both decks."""
+    return None if cards is None else pair.ground.set(cards, ruleset.deck)
+
+
+def _cards(told: Message, cards: CardSet | None, ruleset: Ruleset) -> str:
+    return worded(str(told.nothing)) if cards is None else worded(told.id, value=str(named_cards(ruleset, cards)))
+
+
+def _ranks(pair: Pair, match: Match, key: RankTable, a: dict[int, int], b: dict[int, int]) -> Differences:
+    """Ranks of the two decks are held against each other; one that counts nothing may be left out."""
+    ranks = pair.a.ruleset.deck.ranks, pair.b.ruleset.deck.ranks
+    mine, theirs = (
+        {universal_rank(named[rank]): number for rank, number in values.items() if number}
+        for named, values in zip(ranks, (a, b), strict=True)
+    )
+    for rank in sorted({*mine, *theirs}, reverse=True):
+        called = [next((one for one in named if universal_rank(one) == rank), RANKS[rank]) for named in ranks]
+        inner = called[0] if rank in mine else called[1]
+        yield from _counted(pair, match, key, f".{inner}", called[1], (mine.get(rank, 0), theirs.get(rank, 0)))
+
+
+# --- in a way of their own ------------------------------------------------------------------------------
+
+
+def _owed(pair: Pair, match: Match) -> Differences:
+    """Costs, and what belongs to them in trick contracts: a sum whose parts are the same changes as they do, so that
+    only they are told."""
+    a, b = match.a, match.b
+    if not isinstance(a, TrickContract) or not isinstance(b, TrickContract):
+        yield from cost_differences(pair, match)
+        return
+    parts = [pair.in_b(part) for part in a.parts], list(b.parts)
+    if a.parts and b.parts and sorted(map(str, parts[0])) == sorted(parts[1]):
+        yield from order_differences(pair, a, b, match.name)
+    elif a.parts and b.parts:
+        sums = str(Listed(a.parts)), str(Listed(b.parts))
+        about = f"{match.name}: added up are "
+        yield from pair.instead("cost", "sum", (a.clause, b.clause), (list(a.parts), list(b.parts)), sums, about)
+    else:
+        ending = _in_sums(pair, match)
+        yield from cost_differences(pair, match, ending)
+        yield from restriction_differences(pair, a, b, match.name, ending)
+        yield from order_differences(pair, a, b, match.name)
+
+
+def _in_sums(pair: Pair, match: Match) -> str:
+    """The sums that change with a contract in both rulesets."""
+    sums = [
+        other.name
+        for other in pair.matches
+        if match.a.id in getattr(other.a, "parts", ()) and match.b.id in getattr(other.b, "parts", ())
+    ]
+    return f" (and so in {Listed(tuple(sums))})" if sums else ""
+
+
+def _openings(pair: Pair, match: Match) -> Differences:
+    """Who begins, and with what; the cards of the two decks are held against each other."""
+    editions, contracts = (pair.a, pair.b), (match.a, match.b)
+    meant = [
+        None
+        if (opening := contract.opening) is None
+        else [pair.ground.set(cards, edition.ruleset.deck) for cards in (opening.holder, opening.cards)]
+        for contract, edition in zip(contracts, editions, strict=True)
+    ]
+    if meant[0] == meant[1]:
+        return
+    clauses = [contract.opening.clause if contract.opening else contract.clause for contract in contracts]
+    words = [
+        str(told_opening(edition.ruleset, contract.opening)) if contract.opening else worded("opening-none")
+        for contract, edition in zip(contracts, editions, strict=True)
+    ]
+    text = f"{match.name}: {words[1]} instead of: {words[0]}"
+    said = words[0], words[1]
+    found = pair.differ("opening", "", (clauses[0], clauses[1]), said, text, said)
+    where = next(contract.opening.clause.path for contract in contracts if contract.opening)
+    yield Difference(where, found.kind, found.a, found.b, found.text)
+
+
+def _elsewhere(_: Pair, __: Match) -> Differences:
+    yield from ()
+
+
+APART: dict[str, Callable[[Pair, Match], Differences]] = {
+    "cost": _owed,
+    "opening": _openings,
+    "payout": _elsewhere,  # payouts are compared by what they pay
+    "name": _elsewhere,  # names and sources are no rules, and stand at the end
+    "source": _elsewhere,
+    "note": _elsewhere,  # a remark changes nothing
+}
+"""How keys are compared for which no single message will do."""

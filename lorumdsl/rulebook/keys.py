@@ -1,0 +1,179 @@
+"""The keys of a contract as sentences, by their rows: a message for each, or for some a way of their own.
+
+What several keys say together is said for one of them; the others name it in their rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, assert_never
+
+from lorumdsl.expr.ast import Constant, Type, Typed
+from lorumdsl.expr.typing import counters
+from lorumdsl.expr.vocabulary import PASSES
+from lorumdsl.language.phrase import Argument, Listed, Phrase, say
+from lorumdsl.model.clause import Clause
+from lorumdsl.model.contracts import AnyContract, ChainContract, LayoutContract, TrickContract
+from lorumdsl.model.key import Apart, Message, Sides
+from lorumdsl.model.sorts import (
+    AnyKey,
+    Cards,
+    Choice,
+    Citing,
+    Claim,
+    Cost,
+    Expression,
+    GoalTable,
+    Naming,
+    Number,
+    Part,
+    Parts,
+    PayoutName,
+    RankTable,
+    Remark,
+    Restrictions,
+    Switch,
+    keys_of,
+)
+from lorumdsl.phrases.cards import cards, rank
+from lorumdsl.phrases.costs import amount, price
+from lorumdsl.phrases.courses import early_end, layout_piles, opening
+from lorumdsl.phrases.restrictions import restriction
+from lorumdsl.rulebook.document import Sentence
+from lorumdsl.rulebook.writer import Writer
+
+Sentences = list[Sentence]
+
+STATEMENTS = frozenset(
+    ("chain-next-same", "chain-next-any", "wraps-up", "ends-up", "trick-stop", "count-thresholds", "revoke")
+)
+"""Messages that refusals put into other sentences, and so have no full stop."""
+
+
+def key_sentences(writer: Writer, contract: AnyContract) -> dict[str, Sentences]:
+    """What each key of a contract says, by its name; nothing for one that goes without saying."""
+    clauses = {key.name: getattr(contract, field) for field, key in keys_of(type(contract)) if isinstance(key, Part)}
+    told: dict[str, Sentences] = {}
+    for field, key in keys_of(type(contract)):
+        if isinstance(key.told, Apart):
+            told[key.name] = APART[key.name](writer, contract) if key.told.by == key.name else []
+            continue
+        phrases = _phrases(writer, contract, key, key.told, getattr(contract, field))
+        # The first that is said of a part cites it; where nothing is said about the play, cost stands for the whole.
+        cited = [clauses.pop(key.part)] if phrases and key.part in clauses else []
+        cited += [contract.clause] if isinstance(key, Cost) else []
+        told[key.name] = [_sentence(writer, phrase, cited) for phrase in phrases]
+    return told
+
+
+def _sentence(writer: Writer, phrase: Phrase, clauses: list[Clause]) -> Sentence:
+    return writer.statement(phrase, *clauses) if phrase.id in STATEMENTS else writer.sentence(phrase, *clauses)
+
+
+def _phrases(writer: Writer, contract: AnyContract, key: AnyKey, told: Message | Sides, value: Any) -> list[Phrase]:
+    ruleset = writer.ruleset
+    match key:
+        case Switch():
+            assert isinstance(told, Sides)
+            side = told.on if value else told.off
+            return [] if side is None or key.idle(ruleset.deck) else [say(side, **_ends(writer))]
+        case Number():
+            return _message(told, value or None, number=value)
+        case Claim():
+            return _message(told, value, amount=amount(ruleset, value or 0))
+        case Cost():
+            return _message(told, value, price=price(ruleset, value))
+        case Expression():
+            return _message(told, value, **({} if value is None else _expression(writer, key, value)))
+        case Cards():
+            return _message(told, value, cards=cards(ruleset, value or 0))
+        case RankTable():
+            each = [say(key.each, rank=rank(ruleset, place), number=number) for place, number in sorted(value)[::-1]]
+            some = [Phrase(key.some)] if 0 < len(value) < len(ruleset.deck.ranks) else []
+            return _message(told, value or None, values=_listed(each)) + some
+        case GoalTable():
+            marks = [say(key.each, goal=goal, price=amount(ruleset, charge)) for goal, charge in value]
+            return _message(told, value or None, thresholds=_listed(marks))
+        case Parts():
+            return _message(told, value or None, contracts=Listed(tuple(ruleset.contract(one).names for one in value)))
+        case Choice() | Restrictions() | PayoutName() | Part() | Naming() | Remark() | Citing():
+            raise TypeError(f"`{key.name}` is told in a way of its own")
+        case _:
+            assert_never(key)
+
+
+def _message(told: Message | Sides | Apart, value: Any, **arguments: Argument) -> list[Phrase]:
+    assert isinstance(told, Message)
+    if value is not None:
+        return [say(told.id, **arguments)]
+    return [Phrase(told.nothing)] if told.nothing else []
+
+
+def _listed(items: list[Phrase]) -> Listed:
+    return Listed(tuple(items), "list-comma")
+
+
+def _expression(writer: Writer, key: Expression, value: Typed) -> dict[str, Argument]:
+    if key.type is Type.CONDITION:
+        return dict(early_end(writer.ruleset, value).arguments)
+    return {
+        "cost": amount(writer.ruleset, value.value) if isinstance(value, Constant) else price(writer.ruleset, value)
+    }
+
+
+# --- in a way of their own ------------------------------------------------------------------------------
+
+
+def _opening(writer: Writer, contract: AnyContract) -> Sentences:
+    begins = contract.opening
+    return [] if begins is None else [writer.statement(opening(writer.ruleset, begins), begins.clause)]
+
+
+def _forbid(writer: Writer, contract: AnyContract) -> Sentences:
+    """The contract's own restrictions; those of its parts are told there."""
+    assert isinstance(contract, TrickContract)
+    own = [rule for rule in contract.restrictions if rule.clause.path.startswith(f"{contract.clause.path}.")]
+    return [writer.statement(restriction(writer.ruleset, rule), rule.clause) for rule in own]
+
+
+def _build(writer: Writer, contract: AnyContract) -> Sentences:
+    assert isinstance(contract, LayoutContract)
+    return [writer.statement(layout_piles(writer.ruleset, contract))]
+
+
+def _pass(writer: Writer, contract: AnyContract) -> Sentences:
+    """Who passes; what it costs stands with the cost."""
+    assert isinstance(contract, ChainContract | LayoutContract)
+    if isinstance(contract, ChainContract) and contract.holder:
+        return []
+    told = Phrase("chain-in-order" if isinstance(contract, ChainContract) else "layout-pass")
+    free = [] if PASSES in list(counters(contract.cost)) else [Sentence(Phrase("pass-free"))]
+    return [writer.sentence(told, contract.pass_clause), *free]
+
+
+def _ends(writer: Writer) -> dict[str, Argument]:
+    """The lowest and the highest rank."""
+    last = len(writer.ruleset.deck.ranks) - 1
+    return {"low": rank(writer.ruleset, 0), "high": rank(writer.ruleset, last)}
+
+
+def _note(writer: Writer, contract: AnyContract) -> Sentences:
+    note = writer.remarks.note("contracts", contract.id)
+    return [Sentence(note)] if note else []
+
+
+def _elsewhere(_: Writer, __: AnyContract) -> Sentences:
+    return []
+
+
+APART: dict[str, Callable[[Writer, AnyContract], Sentences]] = {
+    "opening": _opening,
+    "forbid": _forbid,
+    "build": _build,
+    "pass": _pass,
+    "note": _note,
+    "name": _elsewhere,  # the heading is the name
+    "source": _elsewhere,  # citations are marks behind sentences
+    "payout": _elsewhere,  # payouts have sentences of their own
+}
+"""How keys are told that no single message says."""
