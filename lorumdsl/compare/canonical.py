@@ -81,7 +81,7 @@ class Ground:
 
     def _points(self, a: Typed, b: Typed) -> Iterator[Callable[[Counter], int]]:
         """Ways to read every counter of the two trees."""
-        variables = self._variables([*counters(a), *counters(b)], [*_constants(a), *_constants(b)])
+        variables = self._variables([*counters(a), *counters(b)], [*constants(a), *constants(b)])
         ranges = list(variables.values())
         if prod(map(len, ranges)) <= MOST_POINTS:
             chosen: Iterator[tuple[int, ...]] = product(*ranges)
@@ -149,8 +149,9 @@ def _reader(variables: Mapping[Counter, int]) -> Callable[[Counter], int]:
     return read
 
 
-def _constants(typed: Typed) -> list[int]:
+def constants(typed: Typed) -> list[int]:
+    """All numbers that are written in an expression."""
     if isinstance(typed, Constant):
         return [typed.value]
     operands = typed.operands if isinstance(typed, Operator) else ()
-    return [number for operand in operands for number in _constants(operand)]
+    return [number for operand in operands for number in constants(operand)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from lorumdsl.compare.canonical import universal
+from lorumdsl.compare.canonical import constants, universal
 from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.matching import Match
@@ -152,7 +152,7 @@ def _first_parted(pair: Pair, match: Match) -> Parted | None:
     for edition, contract in ((pair.a, match.a), (pair.b, match.b)):
         subject = Subject(edition.rules, contract)
         reads = _reads(pair.a.ruleset.payout(match.a.payout)) | _reads(pair.b.ruleset.payout(match.b.payout))
-        pots = POTS if "pot" in reads or _touches_pot(pair, match) else POTS[:1]
+        pots = _pots(pair, match) if "pot" in reads or _touches_pot(pair, match) else POTS[:1]
         for outcome in subject.outcomes.listed:
             base = _base(subject, outcome, reads <= FROM_COSTS)
             for pot in pots if base is not None else ():
@@ -165,6 +165,13 @@ def _first_parted(pair: Pair, match: Match) -> Parted | None:
                     when = str(told_outcome(subject, outcome)) + (f" and the pot holds {pot}" if pot else "")
                     found.append(Parted(size, when, mine, theirs))
     return min(found, key=lambda parted: parted.size, default=None)
+
+
+def _pots(pair: Pair, match: Match) -> list[int]:
+    """Pots that are tried: some of all sizes, and those that a number in one of the payouts may tell apart."""
+    payouts = pair.a.ruleset.payout(match.a.payout), pair.b.ruleset.payout(match.b.payout)
+    numbers = {number for payout in payouts for typed in payout.expressions for number in constants(typed)}
+    return sorted({*POTS, *(number + step for number in numbers for step in (-1, 0, 1) if number + step >= 0)})
 
 
 def _reads(payout: Payout) -> set[str]:

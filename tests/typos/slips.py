@@ -16,30 +16,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lorumdsl.loading.examine import check_text
+from lorumdsl.schema.store import load_schema
 from lorumdsl.source.library import folder, ruleset_ids
 from lorumdsl.source.nodes import Entry, Mapping, Node, Sequence
 from lorumdsl.source.reader import read
 
 FREE_TEXT = frozenset(("name", "note", "title", "file", "url"))
 EXPRESSIONS = frozenset(
-    (
-        "cost",
-        "takers",
-        "when",
-        "amount",
-        "score",
-        "lead",
-        "discard",
-        "follow",
-        "while",
-        "until",
-        "except",
-        "stop",
-        "ends",
-        "holder",
-        "with",
-    )
+    key
+    for definition in load_schema("ruleset")["$defs"].values()
+    for key, found in definition.get("properties", {}).items()
+    if found.get("$ref", "").rpartition("/")[2] in ("number", "condition", "cards")
 )
+"""Keys under which an expression may stand."""
 NAME = re.compile(r"[^\W\d_]\w{2,}")  # shorter words are ranks and cards
 
 

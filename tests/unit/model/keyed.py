@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import yaml
@@ -16,29 +17,7 @@ from lorumdsl.loading.load import load_text
 from lorumdsl.model.contracts import CLASSES, Kind
 from lorumdsl.model.sorts import AnyKey, keys_of
 
-PLAIN = """\
-lorum: 1
-id: plain
-name: Plain
-seats: 4
-direction: clockwise
-deck: german-32
-strip: [7♦, 8♦, 9♣, 8♠]
-deal: {packets: [7], cut: none, first: next after dealer}
-bank: {unit: chips}
-session:
-  {contracts: [trick, chain, layout, count], choice: fixed, dealer: holds the cycle, cycles: 1, wins: most, ties: share}
-payouts:
-  to-the-pot: {cases: [{otherwise: true, pay: [{from: all, to: pot, amount: cost}]}]}
-  to-the-others: {cases: [{otherwise: true, pay: [{from: all, to: others, amount: cost}]}]}
-contracts:
-  trick: {kind: trick, cost: taken(hearts), payout: to-the-pot}
-  chain: {kind: chain, next: {suit: same, wrap: false}, turn: in order, payout: to-the-pot}
-  layout: {kind: layout, build: up, wrap: false, pass: {cost: 0}, payout: to-the-pot}
-  count: {kind: count, values: {A: 10}, thresholds: {25: 1}, payout: to-the-pot}
-  king: {kind: trick, cost: 4*taken(K♥), payout: to-the-pot}
-  spades: {kind: trick, cost: taken(spades), payout: to-the-pot}
-"""
+PLAIN = (Path(__file__).parents[2] / "data" / "plain.yaml").read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from lorumdsl.checks import check_meaning
-from lorumdsl.compiler.rules import compile_ruleset
+from lorumdsl.compiler.rules import Rules, compile_ruleset
 from lorumdsl.diagnostics.diagnostic import has_errors
 from lorumdsl.model.builder import build_ruleset
 from lorumdsl.model.builder.sources import clause_ids
@@ -66,28 +66,52 @@ def effective(reference: str) -> Effective:
     return found
 
 
+@dataclass(frozen=True)
+class Reading:
+    """A ruleset that was read from a node, with the variants that were chosen."""
+
+    rules: Rules
+    node: Mapping
+    variants: tuple[str, ...]
+
+    @property
+    def document(self) -> Document:
+        return build(self.rules, self.node, self.variants)
+
+
 @lru_cache(maxsize=64)
 def original(reference: str, variant: str | None) -> Document:
     """The rulebook before anything is changed."""
-    document = _document(effective(reference).unpatched, reference, variant, check=False)
-    assert document is not None
-    return document
+    return reading(reference, variant).document
+
+
+@lru_cache(maxsize=64)
+def reading(reference: str, variant: str | None) -> Reading:
+    """The ruleset before anything is changed."""
+    found = _reading(effective(reference).unpatched, reference, variant, check=False)
+    assert found is not None
+    return found
 
 
 def changed(leaf: Leaf) -> Document | None:
     """The rulebook with another valid value in the place of a leaf; None if there is no other."""
+    found = next(others(leaf), None)
+    return found.document if found else None
+
+
+def others(leaf: Leaf) -> Iterator[Reading]:
+    """The ruleset with other valid values in the place of a leaf, likely ones first."""
     root = effective(leaf.reference).unpatched
     for changes in (*_together(leaf, root), *([(leaf.path, other)] for other in _others(leaf, root))):
         node = root
         for path, other in changes:
             node = _with(node, path, other)
-        document = _document(node, leaf.reference, leaf.variant, check=True)
-        if document is not None:
-            return document
-    return None
+        found = _reading(node, leaf.reference, leaf.variant, check=True)
+        if found is not None:
+            yield found
 
 
-def _document(root: Mapping, reference: str, variant: str | None, check: bool) -> Document | None:
+def _reading(root: Mapping, reference: str, variant: str | None, check: bool) -> Reading | None:
     node = root
     if variant:
         patched, found = with_variants(replace(effective(reference), node=root, unpatched=root), [variant])
@@ -99,7 +123,7 @@ def _document(root: Mapping, reference: str, variant: str | None, check: bool) -
     ruleset, found = build_ruleset(node, reference)
     if ruleset is None or (check and has_errors([*found, *check_meaning(ruleset)])):
         return None
-    return build(compile_ruleset(ruleset, ""), node, (variant,) if variant else ())
+    return Reading(compile_ruleset(ruleset, ""), node, (variant,) if variant else ())
 
 
 def _scalars(node: Node, path: Path) -> Iterator[tuple[Path, Scalar]]:

@@ -14,28 +14,39 @@ from typing import Any
 import pytest
 
 from lorumdsl.schema import check_shape
-from lorumdsl.schema.store import load_schema
+from lorumdsl.schema.store import Schema, load_schema, resolve
 from lorumdsl.source.reader import read_text
 from tests.unit.schema.samples import RULESET
 
 LINE = re.compile(r"^(?P<indent> *(?:- )?)(?P<key>[\w-]+):(?: (?P<value>[^\[{\"]+))?$")
 
 
-def language() -> tuple[set[str], set[str]]:
-    """All keys and all fixed words of rulesets."""
+def language() -> tuple[set[str], dict[str, set[str]]]:
+    """All keys of rulesets, and for each the fixed words that may stand under it."""
+    whole = load_schema("ruleset")
     keys: set[str] = set()
-    words: set[str] = set()
-    queue: deque[Any] = deque([load_schema("ruleset")])
+    words: dict[str, set[str]] = defaultdict(set)
+    queue: deque[Any] = deque([whole])
     while queue:
         value = queue.popleft()
         if isinstance(value, dict):
             if "additionalProperties" in value:
                 keys.update(value.get("properties", ()))
-            words.update(word for word in value.get("enum", ()) if isinstance(word, str))
+            for key, found in (value.get("properties") or {}).items():
+                if isinstance(found, dict):
+                    words[key].update(word for word in words_of(found, whole) if isinstance(word, str))
             queue.extend(value.values())
         elif isinstance(value, list):
             queue.extend(value)
     return keys, words
+
+
+def words_of(schema: Schema, whole: Schema) -> Iterator[object]:
+    """The words of a schema and of its branches."""
+    found = resolve(schema, whole)
+    yield from found.get("enum", ())
+    for branch in [*found.get("anyOf", ()), *([found["then"]] if "then" in found else [])]:
+        yield from words_of(branch, whole)
 
 
 KEYS, WORDS = language()
@@ -66,7 +77,7 @@ def spoiled_lines() -> Iterator[tuple[str, int, str]]:
                 if slip in KEYS:  # `source` for `sources`: its value has the wrong shape then, a line further down
                     continue
                 yield place, number, f"{indent}{slip}:{line[len(indent) + len(key) + 1 :]}"
-        if value in WORDS:
+        if value in WORDS[key]:
             for slip in slips(value):
                 yield "/".join(section), number, f"{indent}{key}: {slip}"
 
