@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from pages.comparison import write_comparison
+from pages.keys import write_keys
 from pages.rulesets import write_rulesets
 
 from lorumdsl.diagnostics.codes import CODES
@@ -66,7 +67,7 @@ def word_line(word: Word) -> str:
     return f"| `{word.name}{takes}` | {word.type.value} | {word.meaning} | {format_contexts(word.contexts)} | {kinds} |"
 
 
-WRITERS: tuple[Callable[[], Mapping[str, str]], ...] = (findings, words, write_rulesets, write_comparison)
+WRITERS: tuple[Callable[[], Mapping[str, str]], ...] = (findings, words, write_keys, write_rulesets, write_comparison)
 
 
 def write_pages(folder: Path) -> None:

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.model.contracts import ChainContract, Kind, LayoutContract
+from lorumdsl.model.contracts import ChainContract, Contract, Kind, LayoutContract
+from lorumdsl.model.key import Matters
+from lorumdsl.model.sorts import keys_of
 from lorumdsl.source.dump import dump_yaml
 from lorumdsl.source.library import folder
 from lorumdsl.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 
-TOLD = ("source", "note", "name")  # what people are told, and no rule
+TOLD = frozenset(key.name for _, key in keys_of(Contract) if key.matters is Matters.WORDS)
+"""What people are told, and no rule; payouts and the rest have such keys of the same names."""
 SECTIONS = {
     "session": "what is played, how often, who deals and who wins",
     "bank": "what is paid with",

@@ -104,7 +104,7 @@ class Contract:
         name="total",
         meaning="A claim that is proven: the costs of all seats always add up to this number.",
         example="8", default="no claim (for a `sum`, the totals of its parts)",
-        matters=Matters.WORDS, slot=NO_SLOT, shapes=(), joins=Joins.SUM,
+        matters=Matters.CLAIM, slot=NO_SLOT, shapes=(), joins=Joins.SUM,
         topic="total", told=Message("total", None), differs=Message("total", None),
         samples=(8, 12), beside={},
     ))  # fmt: skip

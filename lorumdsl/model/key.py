@@ -24,6 +24,7 @@ class Matters(Enum):
     SIGHT = "what a seat sees, and so how it names its cards"
     PRICE = "what is owed and paid"
     AWARD = "what is owed once a revoke is found"
+    CLAIM = "what is proven"
     WORDS = "what people are told"
 
 

@@ -1,10 +1,36 @@
-"""Rulesets nobody has written: valid YAML with random decks, kinds, costs, restrictions and payouts."""
+"""Rulesets nobody has written: valid YAML with random decks, kinds, payouts, and any keys that contracts have.
+
+The keys of contracts are drawn by the sort of their rows, so that a new one is drawn as well.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 from hypothesis import strategies as st
+
+from lorumdsl.expr.ast import Type
+from lorumdsl.model.contracts import CLASSES, Kind
+from lorumdsl.model.sorts import (
+    AnyKey,
+    Cards,
+    Choice,
+    Citing,
+    Claim,
+    Cost,
+    Expression,
+    GoalTable,
+    Naming,
+    Number,
+    Part,
+    Parts,
+    PayoutName,
+    RankTable,
+    Remark,
+    Restrictions,
+    Switch,
+    keys_of,
+)
 
 SUITS = ("clubs", "spades", "diamonds", "hearts")
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -83,51 +109,80 @@ def restrictions(draw: st.DrawFn, table: Tree) -> Tree:
 
 @st.composite
 def openings(draw: st.DrawFn, table: Tree) -> Tree:
-    """Nothing in two cases of three, else a card that says who begins, with that card or with more."""
-    if draw(st.integers(0, 2)):
-        return {}
+    """A card that says who begins, with that card or with more."""
     suits, ranks = table["deck"]["suits"], table["deck"]["ranks"]
     pack = [f"{rank}{suit[0]}" for suit in suits for rank in ranks]
     made = {"holder": draw(st.sampled_from([card for card in pack if card not in table["strip"]]))}
     if draw(st.booleans()):
         made["with"] = f"{made['holder']} | {draw(sets_of_cards(table))}"
-    return {"opening": made}
+    return made
 
 
 @st.composite
 def contracts(draw: st.DrawFn, kind: str, table: Tree) -> Tree:
-    counters = counters_of(kind, table)
+    """A contract with any of the keys that its kind has, as their rows say."""
+    rows = [key for _, key in keys_of(CLASSES[Kind(kind)])]
+    return possible({"kind": kind, "payout": kind} | draw(written(rows, "", kind, table)))
+
+
+@st.composite
+def written(draw: st.DrawFn, rows: list[AnyKey], part: str, kind: str, table: Tree) -> Tree:
+    """The keys that stand in a part of a contract, or in the contract itself."""
+    made: Tree = {}
+    for key in rows:
+        values = values_of(key, kind, table) if key.part == part else None
+        if isinstance(key, Part) and key.part == part:
+            values = openings(table) if key.name == "opening" else written(rows, key.name, kind, table)
+        required = key.default is None or key.name == "cost"
+        if values is not None and (required or draw(st.integers(0, 2)) == 0):
+            made[key.last] = draw(values)
+    return made
+
+
+def values_of(key: AnyKey, kind: str, table: Tree) -> st.SearchStrategy[Any] | None:
+    """Values that a key may have; None for one that changes nothing, or whose keys are drawn one by one."""
+    match key:
+        case Switch():
+            return st.sampled_from([key.off, key.on])
+        case Choice():
+            return st.sampled_from([str(word) for word in key.words])
+        case Number():
+            return st.integers(key.least, key.least + 5)
+        case Cost():
+            return costs(counters_of(kind, table))
+        case Expression(type=Type.CONDITION):
+            return sets_of_cards(table).map("taken({}) > 0".format)
+        case Expression():
+            return st.integers(1, 9)
+        case Cards():
+            return sets_of_cards(table)
+        case RankTable():
+            return st.dictionaries(st.sampled_from(table["deck"]["ranks"]), st.integers(0, 12), min_size=1, max_size=6)
+        case GoalTable():
+            return st.dictionaries(st.integers(1, 60), st.integers(0, 5), min_size=1, max_size=4)
+        case Restrictions():
+            return st.lists(restrictions(table), max_size=3)
+        case Part() | Claim() | Parts() | PayoutName() | Naming() | Remark() | Citing():
+            return None
+        case _:
+            assert_never(key)
+
+
+@st.composite
+def costs(draw: st.DrawFn, counters: st.SearchStrategy[str]) -> str:
     cost = draw(numbers(counters))
     if cost.isdigit():  # a contract that costs nothing is refused
         cost = draw(counters)
-    made: Tree = {"kind": kind, "name": kind, "payout": kind, "cost": f"max({cost}, {draw(counters)})"}
-    if kind == "trick":
-        blind = draw(st.booleans())
-        made["follow"] = "none" if blind else draw(st.sampled_from(["suit", "none"]))
-        made["hand"] = "blind" if blind else "own"
-        made["unfollowed"] = draw(st.sampled_from(["leader's card wins", "each keeps its own"]))
-        made["forbid"] = [] if blind else draw(st.lists(restrictions(table), max_size=3))
-        if not blind:
-            made |= draw(openings(table))
-        if draw(st.booleans()):
-            made["stop"] = draw(sets_of_cards(table).map("taken({}) > 0".format))
-    elif kind == "chain":
-        suit = draw(st.sampled_from(["same", "any"]))
-        made["next"] = {"suit": suit, "wrap": draw(st.booleans())}
-        made["turn"] = "in order" if suit == "any" else draw(st.sampled_from(["in order", "holder"]))
-        if draw(st.booleans()):
-            made["limit"] = draw(st.integers(1, 6))
-        made["pass"] = {"cost": draw(st.integers(0, 3))}
-    elif kind == "layout":
-        made["build"] = draw(st.sampled_from(["up", "down", "both ways"]))
-        made["wrap"] = draw(st.booleans())
-        made["missing"] = draw(st.sampled_from(["count as laid", "block"]))
-        made["pass"] = {"cost": draw(st.integers(0, 3))}
-    else:
-        ranks = st.sampled_from(table["deck"]["ranks"])
-        made["values"] = draw(st.dictionaries(ranks, st.integers(0, 12), min_size=1, max_size=6))
-        made["thresholds"] = draw(st.dictionaries(st.integers(1, 60), st.integers(0, 5), min_size=1, max_size=4))
-    return made if kind == "trick" else made | draw(openings(table))
+    return f"max({cost}, {draw(counters)})"
+
+
+def possible(made: Tree) -> Tree:
+    """A contract without what its other keys make impossible."""
+    if made.get("hand") == "blind":
+        made = {key: value for key, value in made.items() if key not in ("forbid", "opening")} | {"follow": "none"}
+    if made.get("next", {}).get("suit") == "any":
+        made["turn"] = "in order"
+    return made
 
 
 @st.composite
