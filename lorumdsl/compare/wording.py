@@ -12,6 +12,8 @@ MESSAGES = {
     "follow-suit": "who can follow suit must",
     "unfollowed-leader": "a trick that nobody followed is the leader's",
     "unfollowed-own": "each seat keeps its card of a trick that nobody followed",
+    "trump": "trumps are {value}",
+    "trump-none": "there are no trumps",
     "stop": "{value}",
     "stop-never": "all tricks are played",
     "next-any": "a chain goes on in any suit",

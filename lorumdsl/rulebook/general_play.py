@@ -39,7 +39,8 @@ def _tricks(contracts: Sequence[AnyContract]) -> list[Phrase]:
     tricky = [contract for contract in contracts if isinstance(contract, TrickContract)]
     if any(contract.follows for contract in tricky):
         told.append(Phrase("play-follow"))
-    told.append(Phrase("play-trick-won"))
+    has_trumps = any(contract.trump for contract in tricky)
+    told.append(Phrase("play-trick-won-or-trumped" if has_trumps else "play-trick-won"))
     if any(contract.restrictions for contract in tricky):
         told.append(Phrase("play-lifted"))
     return told

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from lorumdsl.cards import CardSet
 from lorumdsl.engine import program as pg
 from lorumdsl.expr.ast import Cards, Type, Typed
 from lorumdsl.expr.word import Context
@@ -70,6 +71,14 @@ class TrickContract(Contract):
         matters=Matters.PLAY, slot=pg.KEEPS_OWN, shapes=(), joins=Joins.OWN,
         topic="play", told=Sides(None, "trick-keeps-own"), differs=Contrast("unfollowed-leader", "unfollowed-own"),
         samples=("each keeps its own",), beside={},
+    ))  # fmt: skip
+    trump: CardSet | None = rule(sorts.Cards(
+        name="trump", usual=None,
+        meaning="Cards that beat those of the suit led: the highest of them in a trick takes it.",
+        example="hearts", default="none",
+        matters=Matters.PLAY, slot=pg.TRUMP, shapes=(), joins=Joins.FIRST,
+        topic="play", told=Message("trick-trump", None), differs=Message("trump", "trump-none"),
+        samples=("hearts", "clubs"), beside={},
     ))  # fmt: skip
     stop: Typed | None = rule(sorts.Expression(
         name="stop", type=Type.CONDITION, context=Context.STOP,

@@ -139,6 +139,7 @@ play-trick = { $begins ->
 }, die anderen geben der Reihe nach je eine Karte zu.
 play-follow = Wer eine Karte der ausgespielten Farbe hat, muss bedienen; wer keine hat, darf jede Karte spielen. Niemand muss überstechen.
 play-trick-won = Trümpfe gibt es nicht: die höchste Karte der ausgespielten Farbe gewinnt den Stich. Wer ihn gewinnt, behält seine Karten vor sich und spielt zum nächsten aus.
+play-trick-won-or-trumped = Die höchste Karte der ausgespielten Farbe gewinnt den Stich, sofern es keinen Trumpf gibt, der ihn sticht. Wer ihn gewinnt, behält seine Karten vor sich und spielt zum nächsten aus.
 play-lifted = Ein Verbot, das einem Spieler keine spielbare Karte ließe, gilt nicht.
 play-chain = { $begins ->
     [holder] Ein Spieler beginnt eine Kette.
@@ -156,6 +157,7 @@ head-contract = { $number }. { $name }
 trick-sum = Gleichzeitig gespielt werden: { $contracts }. Ihre Schulden werden zusammengezählt, und alle ihre Verbote gelten.
 trick-blind = Jeder sieht die Karten aller anderen, aber nicht die eigenen, und spielt eine Karte, ohne sie zu kennen.
 trick-no-follow = Niemand muss bedienen: jede Karte darf gespielt werden.
+trick-trump = Trumpf: { $cards }. Trumpf sticht die ausgespielte Farbe; der höchste Trumpf gewinnt den Stich.
 trick-keeps-own = Hat niemand bedient, nimmt jeder seine eigene Karte als gewonnen zurück, und derselbe Spieler, der als Gewinner des Stichs zählt, spielt wieder aus.
 chain-holder = Wer die nächste Karte hat, muss sie spielen, auch außer der Reihe und auch zweimal nacheinander. Hat sie niemand, ist die Kette zu Ende.
 chain-in-order = Gespielt wird streng der Reihe nach: wer eine nächste Karte spielen kann, muss; wer nicht kann, passt. Passen alle nacheinander, ist die Kette zu Ende.

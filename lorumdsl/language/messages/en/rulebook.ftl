@@ -114,6 +114,7 @@ play-trick = { $begins ->
 }, and the others play one card each in turn.
 play-follow = Whoever holds a card of the suit led must follow suit; whoever holds none may play anything. Nobody is obliged to play a higher card.
 play-trick-won = There are no trumps: the highest card of the suit led takes the trick. Its player keeps the cards of the trick and leads to the next.
+play-trick-won-or-trumped = The highest card of the suit led takes the trick, unless a contract has trumps and one is played. Its player keeps the cards of the trick and leads to the next.
 play-lifted = A restriction that would leave a player no card to play is lifted.
 play-chain = { $begins ->
     [holder] One player begins a chain.
@@ -131,6 +132,7 @@ head-contract = { $number }. { $name }
 trick-sum = These are played together: { $contracts }. Their costs are added up, and all their restrictions hold.
 trick-blind = Everybody sees the cards of all others but not their own, and plays a card without knowing it.
 trick-no-follow = Nobody has to follow suit: any card may be played.
+trick-trump = Trumps: { $cards }. They beat the suit led; the highest trump takes the trick.
 trick-keeps-own = If nobody has followed suit, all take back their own cards as captured, and the leader, who counts as winner of the trick, leads again.
 chain-holder = Whoever holds the next card must play it, in or out of turn, even twice running. If nobody holds it, the chain is over.
 chain-in-order = Everybody plays strictly in turn: whoever can play a next card must; whoever cannot passes. If everybody passes in a row, the chain is over.

@@ -111,6 +111,7 @@ play-trick = { $begins ->
 }, a többiek sorban egy-egy lapot tesznek rá.
 play-follow = Akinek van lapja a hívott színből, annak színre színt kell adnia; akinek nincs, bármit tehet. Felülütni senkinek sem kötelező.
 play-trick-won = Adu nincs: az ütést a hívott szín legmagasabb lapja viszi. Aki vitte, maga előtt tartja az ütés lapjait, és ő hív a következőre.
+play-trick-won-or-trumped = Az ütést a hívott szín legmagasabb lapja viszi, hacsak a játékban nincs adu, és nem tesznek bele egyet. Aki vitte, maga előtt tartja az ütés lapjait, és ő hív a következőre.
 play-lifted = Nem érvényes az olyan tilalom, amely mellett a játékosnak egyetlen kijátszható lapja sem maradna.
 play-chain = { $begins ->
     [holder] Egy játékos láncot kezd.
@@ -128,6 +129,7 @@ head-contract = { $number }. { $name }
 trick-sum = Ezeket egyszerre játsszák: { $contracts }. A tartozások összeadódnak, és mindegyik tilalom érvényes.
 trick-blind = Mindenki a többiek lapjait látja, a sajátját nem, és ismeretlenül játszik ki belőle.
 trick-no-follow = Színre színt adni nem kell: bármelyik lap kijátszható.
+trick-trump = Adu: { $cards }. Az adu üti a hívott színt; az ütést a legmagasabb adu viszi.
 trick-keeps-own = Ha senki sem adott színre színt, mindenki a saját lapját viszi el, és újra az hív, aki az előbb; ő számít az ütés nyertesének.
 chain-holder = Akinél a következő lap van, annak ki kell játszania, soron kívül is, akár kétszer egymás után. Ha senkinél sincs, a lánc véget ért.
 chain-in-order = Szigorúan sorban játszanak: aki tud következő lapot tenni, annak kell; aki nem tud, passzol. Ha egymás után mindenki passzolt, a lánc véget ért.

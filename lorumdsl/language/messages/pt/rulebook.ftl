@@ -139,6 +139,7 @@ play-trick = { $begins ->
 }, e os outros jogam uma carta cada um, por ordem.
 play-follow = Quem tem cartas do naipe da saída tem de assistir; quem não tem pode jogar qualquer carta. Ninguém é obrigado a jogar mais alto.
 play-trick-won = Não há trunfos: a carta mais alta do naipe da saída ganha a vaza. Quem a ganha guarda as suas cartas à frente de si e sai na vaza seguinte.
+play-trick-won-or-trumped = A carta mais alta do naipe da saída ganha a vaza, a não ser que haja trunfos e um deles seja jogado. Quem a ganha guarda as suas cartas à frente de si e sai na vaza seguinte.
 play-lifted = Uma restrição que deixasse um jogador sem carta para jogar não vale.
 play-chain = { $begins ->
     [holder] Um jogador começa uma sequência.
@@ -156,6 +157,7 @@ head-contract = { $number }. { $name }
 trick-sum = Jogam-se ao mesmo tempo: { $contracts }. As dívidas somam-se e valem todas as restrições.
 trick-blind = Cada um vê as cartas de todos os outros mas não as suas, e joga uma carta sem a conhecer.
 trick-no-follow = Ninguém tem de assistir: pode jogar-se qualquer carta.
+trick-trump = Trunfos: { $cards }. Vencem o naipe da saída; o trunfo mais alto ganha a vaza.
 trick-keeps-own = Se ninguém assistiu, cada um fica com a sua própria carta como ganha, e quem saiu, que conta como vencedor da vaza, sai de novo.
 chain-holder = Quem tem a carta seguinte tem de a jogar, mesmo fora da sua vez e até duas vezes seguidas. Se ninguém a tem, a sequência acabou.
 chain-in-order = Joga-se estritamente por ordem: quem pode jogar uma carta seguinte tem de o fazer; quem não pode passa. Se todos passarem uns a seguir aos outros, a sequência acabou.
