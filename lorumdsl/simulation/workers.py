@@ -60,7 +60,8 @@ def executor_of(kind: str, workers: int) -> Iterator[Executor]:
         # Started afresh: a copy of a process with threads may hang, and is not to be had everywhere.
         with ProcessPoolExecutor(workers, get_context("spawn")) as processes:
             with _ignoring_interrupts():  # which workers inherit: Ctrl-C is for the process that hands out
-                processes.submit(int)  # the first task starts all of them
+                for _ in range(workers):
+                    processes.submit(int)  # a process is started for each task, as long as none is idle
             yield processes
     elif kind == DASK or kind.startswith(f"{DASK}:"):
         with _cluster(kind.removeprefix(DASK).removeprefix(":"), workers) as cluster:
