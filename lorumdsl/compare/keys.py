@@ -15,35 +15,18 @@ from lorumdsl.compare.restrictions import order_differences, restriction_differe
 from lorumdsl.compare.wording import MESSAGES, worded
 from lorumdsl.expr.ast import Constant, Type, Typed
 from lorumdsl.language.phrase import Listed
+from lorumdsl.model import sorts
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract, TrickContract
 from lorumdsl.model.key import Apart, Message
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.sorts import (
-    AnyKey,
-    Cards,
-    Choice,
-    Citing,
-    Claim,
-    Cost,
-    Expression,
-    GoalTable,
-    Naming,
-    Number,
-    Part,
-    Parts,
-    PayoutName,
-    RankTable,
-    Remark,
-    Restrictions,
-    Switch,
-    keys_of,
-)
+from lorumdsl.model.sorts import AnyKey, keys_of
 from lorumdsl.phrases.cards import cards as named_cards
 from lorumdsl.phrases.costs import amount, price
 from lorumdsl.phrases.courses import early_end, opening as told_opening
 
 Differences = Iterator[Difference]
+Counted = sorts.Number | sorts.Claim | sorts.RankTable | sorts.GoalTable
 
 
 def key_differences(pair: Pair, match: Match, name: str, key: AnyKey) -> Differences:
@@ -55,34 +38,43 @@ def key_differences(pair: Pair, match: Match, name: str, key: AnyKey) -> Differe
     a, b = getattr(match.a, name), getattr(match.b, name)
     rulesets = pair.a.ruleset, pair.b.ruleset
     match key:
-        case Switch():
+        case sorts.Switch():
             if a != b and not all(key.idle(ruleset.deck) for ruleset in rulesets):
                 sides = {True: worded(key.differs.on), False: worded(key.differs.off)}
                 yield _stated(pair, match, key, sides[a], sides[b])
-        case Choice():
+        case sorts.Choice():
             if a != b:
                 yield _stated(pair, match, key, worded(key.differs[a]), worded(key.differs[b]))
-        case Expression():
+        case sorts.Expression():
             if not pair.same(a, b):
                 mine, theirs = (_expression(key.differs, *side) for side in zip((a, b), rulesets, strict=True))
                 yield _stated(pair, match, key, mine, theirs)
-        case Cards():
+        case sorts.Cards():
             if _meant(pair, a, rulesets[0]) != _meant(pair, b, rulesets[1]):
                 mine, theirs = (_cards(key.differs, *side) for side in zip((a, b), rulesets, strict=True))
                 yield _stated(pair, match, key, mine, theirs)
-        case Number():
-            yield from _counted(pair, match, key, "", "", (a, b))
-        case Claim():
+        case sorts.Number():
+            yield from _counted(pair, match, key, (a, b))
+        case sorts.Claim():
             if a is not None and b is not None:
-                yield from _counted(pair, match, key, "", "", (a, b))
-        case RankTable():
+                yield from _counted(pair, match, key, (a, b))
+        case sorts.RankTable():
             yield from _ranks(pair, match, key, dict(a), dict(b))
-        case GoalTable():
+        case sorts.GoalTable():
             prices = dict(a), dict(b)
             for goal in sorted({*prices[0], *prices[1]}):
                 values = prices[0].get(goal, 0), prices[1].get(goal, 0)
-                yield from _counted(pair, match, key, f".{goal}", str(goal), values)
-        case Cost() | Parts() | Restrictions() | PayoutName() | Part() | Naming() | Remark() | Citing():
+                yield from _counted(pair, match, key, values, str(goal))
+        case (
+            sorts.Cost()
+            | sorts.Parts()
+            | sorts.Restrictions()
+            | sorts.PayoutName()
+            | sorts.Part()
+            | sorts.Naming()
+            | sorts.Remark()
+            | sorts.Citing()
+        ):
             raise TypeError(f"`{key.name}` is compared in a way of its own")
         case _:
             assert_never(key)
@@ -94,7 +86,7 @@ def _clauses(match: Match, key: AnyKey) -> tuple[Clause, Clause]:
 
 def _clause(contract: AnyContract, key: AnyKey) -> Clause:
     """The clause of the part of a contract in which a key stands, or of the whole."""
-    parts = {part.name: field for field, part in keys_of(type(contract)) if isinstance(part, Part)}
+    parts = {part.name: field for field, part in keys_of(type(contract)) if isinstance(part, sorts.Part)}
     clause: Clause = getattr(contract, parts[key.part]) if key.part else contract.clause
     return clause
 
@@ -105,20 +97,14 @@ def _stated(pair: Pair, match: Match, key: AnyKey, mine: str, theirs: str) -> Di
     return pair.differ(key.topic, key.last, _clauses(match, key), words, text, words)
 
 
-def _counted(
-    pair: Pair,
-    match: Match,
-    key: Number | Claim | RankTable | GoalTable,
-    inner: str,
-    what: str,
-    values: tuple[int, int],
-) -> Differences:
-    """`so much instead of so much`; `inner` leads to an entry of a table, which is about `what`."""
+def _counted(pair: Pair, match: Match, key: Counted, values: tuple[int, int], inner: str = "") -> Differences:
+    """`so much instead of so much`; `inner` is the entry of a table that is meant."""
     told = key.differs
     assert isinstance(told, Message)
     words = _number(told, values[0]), _number(told, values[1])
-    about = f"{match.name}: {worded(f'{told.id}-about', what=what)} "
-    yield from pair.instead(key.topic, f"{key.last}{inner}", _clauses(match, key), values, words, about)
+    about = f"{match.name}: {worded(f'{told.id}-about', what=inner)} "
+    path = f"{key.last}.{inner}" if inner else key.last
+    yield from pair.instead(key.topic, path, _clauses(match, key), values, words, about)
 
 
 def _number(told: Message, value: int) -> str:
@@ -145,7 +131,7 @@ def _cards(told: Message, cards: CardSet | None, ruleset: Ruleset) -> str:
     return worded(str(told.nothing)) if cards is None else worded(told.id, value=str(named_cards(ruleset, cards)))
 
 
-def _ranks(pair: Pair, match: Match, key: RankTable, a: dict[int, int], b: dict[int, int]) -> Differences:
+def _ranks(pair: Pair, match: Match, key: sorts.RankTable, a: dict[int, int], b: dict[int, int]) -> Differences:
     """Ranks of the two decks are held against each other; one that counts nothing may be left out."""
     ranks = pair.a.ruleset.deck.ranks, pair.b.ruleset.deck.ranks
     mine, theirs = (
@@ -155,7 +141,7 @@ def _ranks(pair: Pair, match: Match, key: RankTable, a: dict[int, int], b: dict[
     for rank in sorted({*mine, *theirs}, reverse=True):
         called = [next((one for one in named if universal_rank(one) == rank), RANKS[rank]) for named in ranks]
         inner = called[0] if rank in mine else called[1]
-        yield from _counted(pair, match, key, f".{inner}", called[1], (mine.get(rank, 0), theirs.get(rank, 0)))
+        yield from _counted(pair, match, key, (mine.get(rank, 0), theirs.get(rank, 0)), inner)
 
 
 # --- in a way of their own ------------------------------------------------------------------------------

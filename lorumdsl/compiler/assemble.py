@@ -13,30 +13,12 @@ from lorumdsl.compiler.restrictions import forbid_rows
 from lorumdsl.engine import program as pg
 from lorumdsl.engine.program import Program
 from lorumdsl.expr.word import Terms
+from lorumdsl.model import sorts
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
 from lorumdsl.model.key import NO_SLOT
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Ruleset
-from lorumdsl.model.sorts import (
-    AnyKey,
-    Cards,
-    Choice,
-    Citing,
-    Claim,
-    Cost,
-    Expression,
-    GoalTable,
-    Naming,
-    Number,
-    Part,
-    Parts,
-    PayoutName,
-    RankTable,
-    Remark,
-    Restrictions,
-    Switch,
-    keys_of,
-)
+from lorumdsl.model.sorts import AnyKey, keys_of
 
 KINDS = {Kind.TRICK: pg.TRICK, Kind.CHAIN: pg.CHAIN, Kind.LAYOUT: pg.LAYOUT, Kind.COUNT: pg.COUNT}
 PARTIES = {Party.ALL: pg.ALL, Party.TAKERS: pg.TAKERS, Party.WINNER: pg.WINNER, Party.POT: pg.POT}
@@ -93,13 +75,14 @@ def assemble(ruleset: Ruleset, contract: AnyContract) -> Program:
 def _number(key: AnyKey, value: Any, emitter: Emitter) -> int:
     """What a slot of the program holds for the value of a key."""
     match key:
-        case Switch() | Number() | Cards():
+        case sorts.Switch() | sorts.Number() | sorts.Cards():
             return int(value or 0)
-        case Cost() | Expression():
+        case sorts.Cost() | sorts.Expression():
             return emitter.emit(value)
         case (
-            Choice() | Claim() | RankTable() | GoalTable() | Parts() | Restrictions()
-            | PayoutName() | Part() | Naming() | Remark() | Citing()
+            sorts.Choice() | sorts.Claim() | sorts.RankTable() | sorts.GoalTable() | sorts.Parts()
+            | sorts.Restrictions() | sorts.PayoutName()
+            | sorts.Part() | sorts.Naming() | sorts.Remark() | sorts.Citing()
         ):  # fmt: skip
             raise TypeError(f"the value of `{key.name}` fills no slot by itself")
         case _:

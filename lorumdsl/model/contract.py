@@ -14,7 +14,7 @@ from lorumdsl.expr.word import Context
 from lorumdsl.language.phrase import Names
 from lorumdsl.model import sorts
 from lorumdsl.model.clause import Clause
-from lorumdsl.model.key import NO_SLOT, Apart, Joins, Matters, Message, contract_class, rule
+from lorumdsl.model.key import NO_SLOT, Apart, Joins, Matters, Message, Statement, contract_class, rule
 
 
 class Kind(StrEnum):
@@ -79,7 +79,7 @@ class Contract:
         name="opening.holder",
         meaning="The card whose holder begins: one card, such as 2♣, 2c or 2 of clubs.",
         example="2♣", default=None, usual=None,
-        matters=Matters.PLAY, slot=pg.OPENER, shapes=(), joins=Joins.FIRST,
+        matters=Matters.PLAY, slot=pg.OPENER, shapes=(pg.OPENINGS,), joins=Joins.FIRST,
         topic="opening", told=Apart("opening"), differs=Apart("opening"),
         samples=("K♥", "A♣"), beside={},
     ))  # fmt: skip
@@ -130,7 +130,7 @@ class Contract:
         meaning="What the seat that revoked owes; the others owe nothing.",
         example="8", default=None,
         matters=Matters.AWARD, slot=NO_SLOT, shapes=(), joins=Joins.OWN,
-        topic="revoke", told=Message("revoke", None), differs=Message("revoke", "revoke-free"),
+        topic="revoke", told=Statement("revoke", None), differs=Message("revoke", "revoke-free"),
         samples=(4, 6), beside={},
     ))  # fmt: skip
 

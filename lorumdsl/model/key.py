@@ -54,6 +54,11 @@ class Sides:
 
 
 @dataclass(frozen=True, slots=True)
+class StatementSides(Sides):
+    """Sides whose messages refusals put into other sentences as well, so that they have no full stop of their own."""
+
+
+@dataclass(frozen=True, slots=True)
 class Contrast:
     """The messages for the two values of a switch where `diff` holds them against each other."""
 
@@ -67,6 +72,11 @@ class Message:
 
     id: str
     nothing: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Statement(Message):
+    """A message that refusals put into other sentences as well, so that it has no full stop of its own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,27 +7,9 @@ from typing import Any, assert_never
 from lorumdsl.expr.ast import Type
 from lorumdsl.expr.vocabulary import words
 from lorumdsl.expr.word import Context, Parameter, Word
+from lorumdsl.model import sorts
 from lorumdsl.model.contracts import CLASSES
-from lorumdsl.model.sorts import (
-    AnyKey,
-    Cards,
-    Choice,
-    Citing,
-    Claim,
-    Cost,
-    Expression,
-    GoalTable,
-    Naming,
-    Number,
-    Part,
-    Parts,
-    PayoutName,
-    RankTable,
-    Remark,
-    Restrictions,
-    Switch,
-    keys_of,
-)
+from lorumdsl.model.sorts import AnyKey, keys_of
 
 Schema = dict[str, Any]
 
@@ -47,14 +29,14 @@ def contract_schemas() -> dict[str, Schema]:
             "properties": properties,
             "additionalProperties": False,
         }
-        for part in (key for key in rows if isinstance(key, Part)):
+        for part in (key for key in rows if isinstance(key, sorts.Part)):
             found = _part(part, [key for key in rows if key.part == part.name])
             if definitions.setdefault(part.name, found) != found:
                 raise ValueError(f"two kinds of contract do not agree about `{part.name}`")
     return definitions
 
 
-def _part(part: Part, inner: list[AnyKey]) -> Schema:
+def _part(part: sorts.Part, inner: list[AnyKey]) -> Schema:
     properties = {key.last: _described(key) for key in inner} | {"source": _reference("source")}
     return {
         "title": part.name,
@@ -74,11 +56,11 @@ def description(key: AnyKey) -> str:
     """What authors are told of a key: meaning, example, default, and what may stand in an expression."""
     told = _sentences(key.meaning, key.example, key.default)
     match key:
-        case Cost():
+        case sorts.Cost():
             return f"{told} {words_told(Context.COST)}"
-        case Cards():
+        case sorts.Cards():
             return f"{told} {words_told(Context.CARDS)}"
-        case Expression() if key.context is not Context.CONSTANT:
+        case sorts.Expression() if key.context is not Context.CONSTANT:
             return f"{told} {words_told(key.context)}"
         case _:
             return told
@@ -95,43 +77,43 @@ def _sentences(meaning: str, example: str, default: str | None) -> str:
 
 def _property(key: AnyKey) -> Schema:
     match key:
-        case Switch(on=bool()):
+        case sorts.Switch(on=bool()):
             return {"type": "boolean"}
-        case Switch():
+        case sorts.Switch():
             return {"type": "string", "enum": [key.on, key.off] if key.usual else [key.off, key.on]}
-        case Choice():
+        case sorts.Choice():
             return {"type": "string", "enum": [str(word) for word in key.words]}
-        case Number():
+        case sorts.Number():
             return {"type": "integer", "minimum": key.least}
-        case Claim():
+        case sorts.Claim():
             return {"type": "integer", "minimum": 0}
-        case Cost():
+        case sorts.Cost():
             return _reference("number")
-        case Expression():
+        case sorts.Expression():
             return _reference("condition" if key.type is Type.CONDITION else "number")
-        case Cards():
+        case sorts.Cards():
             return _reference("cards")
-        case RankTable():
+        case sorts.RankTable():
             return _table(key.name, key.meaning_of_each)
-        case GoalTable():
+        case sorts.GoalTable():
             message = "a threshold is a whole number, 1 or more"
             return _table(key.name, key.meaning_of_each) | {"propertyNames": _pattern(GOAL, message)}
-        case Parts():
+        case sorts.Parts():
             return {"type": "array", "minItems": 1, "uniqueItems": True, "items": _reference("id")}
-        case Restrictions():
+        case sorts.Restrictions():
             message = "the name of a restriction: lower-case letters, digits and hyphens"
             one = _reference("forbid-item")
             names = _pattern(NAME, message)
             return {"type": ["array", "object"], "items": one, "propertyNames": names, "additionalProperties": one}
-        case PayoutName():
+        case sorts.PayoutName():
             return _reference("id")
-        case Part():
+        case sorts.Part():
             return _reference(key.name)
-        case Naming():
+        case sorts.Naming():
             return _reference("names")
-        case Remark():
+        case sorts.Remark():
             return _reference("note")
-        case Citing():
+        case sorts.Citing():
             return _reference("source")
         case _:
             assert_never(key)

@@ -12,29 +12,10 @@ from lorumdsl.expr.ast import Constant, Type, Typed
 from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import PASSES
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
-from lorumdsl.model.clause import Clause
+from lorumdsl.model import sorts
 from lorumdsl.model.contracts import AnyContract, ChainContract, LayoutContract, TrickContract
-from lorumdsl.model.key import Apart, Message, Sides
-from lorumdsl.model.sorts import (
-    AnyKey,
-    Cards,
-    Choice,
-    Citing,
-    Claim,
-    Cost,
-    Expression,
-    GoalTable,
-    Naming,
-    Number,
-    Part,
-    Parts,
-    PayoutName,
-    RankTable,
-    Remark,
-    Restrictions,
-    Switch,
-    keys_of,
-)
+from lorumdsl.model.key import Apart, Message, Sides, Statement, StatementSides
+from lorumdsl.model.sorts import AnyKey, keys_of
 from lorumdsl.phrases.cards import cards, rank
 from lorumdsl.phrases.costs import amount, price
 from lorumdsl.phrases.courses import early_end, layout_piles, opening
@@ -44,15 +25,12 @@ from lorumdsl.rulebook.writer import Writer
 
 Sentences = list[Sentence]
 
-STATEMENTS = frozenset(
-    ("chain-next-same", "chain-next-any", "wraps-up", "ends-up", "trick-stop", "count-thresholds", "revoke")
-)
-"""Messages that refusals put into other sentences, and so have no full stop."""
-
 
 def key_sentences(writer: Writer, contract: AnyContract) -> dict[str, Sentences]:
     """What each key of a contract says, by its name; nothing for one that goes without saying."""
-    clauses = {key.name: getattr(contract, field) for field, key in keys_of(type(contract)) if isinstance(key, Part)}
+    clauses = {
+        key.name: getattr(contract, field) for field, key in keys_of(type(contract)) if isinstance(key, sorts.Part)
+    }
     told: dict[str, Sentences] = {}
     for field, key in keys_of(type(contract)):
         if isinstance(key.told, Apart):
@@ -61,42 +39,47 @@ def key_sentences(writer: Writer, contract: AnyContract) -> dict[str, Sentences]
         phrases = _phrases(writer, contract, key, key.told, getattr(contract, field))
         # The first that is said of a part cites it; where nothing is said about the play, cost stands for the whole.
         cited = [clauses.pop(key.part)] if phrases and key.part in clauses else []
-        cited += [contract.clause] if isinstance(key, Cost) else []
-        told[key.name] = [_sentence(writer, phrase, cited) for phrase in phrases]
+        cited += [contract.clause] if isinstance(key, sorts.Cost) else []
+        write = writer.statement if isinstance(key.told, Statement | StatementSides) else writer.sentence
+        told[key.name] = [write(phrase, *cited) for phrase in phrases]
     return told
-
-
-def _sentence(writer: Writer, phrase: Phrase, clauses: list[Clause]) -> Sentence:
-    return writer.statement(phrase, *clauses) if phrase.id in STATEMENTS else writer.sentence(phrase, *clauses)
 
 
 def _phrases(writer: Writer, contract: AnyContract, key: AnyKey, told: Message | Sides, value: Any) -> list[Phrase]:
     ruleset = writer.ruleset
     match key:
-        case Switch():
+        case sorts.Switch():
             assert isinstance(told, Sides)
             side = told.on if value else told.off
             return [] if side is None or key.idle(ruleset.deck) else [say(side, **_ends(writer))]
-        case Number():
+        case sorts.Number():
             return _message(told, value or None, number=value)
-        case Claim():
+        case sorts.Claim():
             return _message(told, value, amount=amount(ruleset, value or 0))
-        case Cost():
+        case sorts.Cost():
             return _message(told, value, price=price(ruleset, value))
-        case Expression():
+        case sorts.Expression():
             return _message(told, value, **({} if value is None else _expression(writer, key, value)))
-        case Cards():
+        case sorts.Cards():
             return _message(told, value, cards=cards(ruleset, value or 0))
-        case RankTable():
+        case sorts.RankTable():
             each = [say(key.each, rank=rank(ruleset, place), number=number) for place, number in sorted(value)[::-1]]
             some = [Phrase(key.some)] if 0 < len(value) < len(ruleset.deck.ranks) else []
             return _message(told, value or None, values=_listed(each)) + some
-        case GoalTable():
+        case sorts.GoalTable():
             marks = [say(key.each, goal=goal, price=amount(ruleset, charge)) for goal, charge in value]
             return _message(told, value or None, thresholds=_listed(marks))
-        case Parts():
+        case sorts.Parts():
             return _message(told, value or None, contracts=Listed(tuple(ruleset.contract(one).names for one in value)))
-        case Choice() | Restrictions() | PayoutName() | Part() | Naming() | Remark() | Citing():
+        case (
+            sorts.Choice()
+            | sorts.Restrictions()
+            | sorts.PayoutName()
+            | sorts.Part()
+            | sorts.Naming()
+            | sorts.Remark()
+            | sorts.Citing()
+        ):
             raise TypeError(f"`{key.name}` is told in a way of its own")
         case _:
             assert_never(key)
@@ -113,7 +96,7 @@ def _listed(items: list[Phrase]) -> Listed:
     return Listed(tuple(items), "list-comma")
 
 
-def _expression(writer: Writer, key: Expression, value: Typed) -> dict[str, Argument]:
+def _expression(writer: Writer, key: sorts.Expression, value: Typed) -> dict[str, Argument]:
     if key.type is Type.CONDITION:
         return dict(early_end(writer.ruleset, value).arguments)
     return {

@@ -10,27 +10,9 @@ from typing import Any, assert_never
 from hypothesis import strategies as st
 
 from lorumdsl.expr.ast import Type
+from lorumdsl.model import sorts
 from lorumdsl.model.contracts import CLASSES, Kind
-from lorumdsl.model.sorts import (
-    AnyKey,
-    Cards,
-    Choice,
-    Citing,
-    Claim,
-    Cost,
-    Expression,
-    GoalTable,
-    Naming,
-    Number,
-    Part,
-    Parts,
-    PayoutName,
-    RankTable,
-    Remark,
-    Restrictions,
-    Switch,
-    keys_of,
-)
+from lorumdsl.model.sorts import AnyKey, keys_of
 
 SUITS = ("clubs", "spades", "diamonds", "hearts")
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -131,7 +113,7 @@ def written(draw: st.DrawFn, rows: list[AnyKey], part: str, kind: str, table: Tr
     made: Tree = {}
     for key in rows:
         values = values_of(key, kind, table) if key.part == part else None
-        if isinstance(key, Part) and key.part == part:
+        if isinstance(key, sorts.Part) and key.part == part:
             values = openings(table) if key.name == "opening" else written(rows, key.name, kind, table)
         required = key.default is None or key.name == "cost"
         if values is not None and (required or draw(st.integers(0, 2)) == 0):
@@ -142,27 +124,35 @@ def written(draw: st.DrawFn, rows: list[AnyKey], part: str, kind: str, table: Tr
 def values_of(key: AnyKey, kind: str, table: Tree) -> st.SearchStrategy[Any] | None:
     """Values that a key may have; None for one that changes nothing, or whose keys are drawn one by one."""
     match key:
-        case Switch():
+        case sorts.Switch():
             return st.sampled_from([key.off, key.on])
-        case Choice():
+        case sorts.Choice():
             return st.sampled_from([str(word) for word in key.words])
-        case Number():
+        case sorts.Number():
             return st.integers(key.least, key.least + 5)
-        case Cost():
+        case sorts.Cost():
             return costs(counters_of(kind, table))
-        case Expression(type=Type.CONDITION):
+        case sorts.Expression(type=Type.CONDITION):
             return sets_of_cards(table).map("taken({}) > 0".format)
-        case Expression():
+        case sorts.Expression():
             return st.integers(1, 9)
-        case Cards():
+        case sorts.Cards():
             return sets_of_cards(table)
-        case RankTable():
+        case sorts.RankTable():
             return st.dictionaries(st.sampled_from(table["deck"]["ranks"]), st.integers(0, 12), min_size=1, max_size=6)
-        case GoalTable():
+        case sorts.GoalTable():
             return st.dictionaries(st.integers(1, 60), st.integers(0, 5), min_size=1, max_size=4)
-        case Restrictions():
+        case sorts.Restrictions():
             return st.lists(restrictions(table), max_size=3)
-        case Part() | Claim() | Parts() | PayoutName() | Naming() | Remark() | Citing():
+        case (
+            sorts.Part()
+            | sorts.Claim()
+            | sorts.Parts()
+            | sorts.PayoutName()
+            | sorts.Naming()
+            | sorts.Remark()
+            | sorts.Citing()
+        ):
             return None
         case _:
             assert_never(key)

@@ -12,29 +12,11 @@ from lorumdsl.expr import ast
 from lorumdsl.expr.ast import Operator, Type
 from lorumdsl.expr.foreign import rank_letter
 from lorumdsl.expr.word import Context
+from lorumdsl.model import sorts
 from lorumdsl.model.builder.build_context import BuildContext, child, children, integer, names, scalars, text
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract, Moment, Restriction
-from lorumdsl.model.sorts import (
-    AnyKey,
-    Cards,
-    Choice,
-    Citing,
-    Claim,
-    Cost,
-    Expression,
-    GoalTable,
-    Naming,
-    Number,
-    Part,
-    Parts,
-    PayoutName,
-    RankTable,
-    Remark,
-    Restrictions,
-    Switch,
-    keys_of,
-)
+from lorumdsl.model.sorts import AnyKey, keys_of
 from lorumdsl.source.nodes import Mapping, Scalar
 
 NO_CARDS = ast.Cards(0, 0)
@@ -60,7 +42,7 @@ def read_keys(kind: type[AnyContract], place: Place) -> dict[str, Any]:
     fields = {key.name: field for field, key in keys_of(kind)}
     for field, key in keys_of(kind):
         value = _read(key, place)
-        if isinstance(key, Cards) and value is None and key.usual is not None:
+        if isinstance(key, sorts.Cards) and value is None and key.usual is not None:
             value = values[fields[key.usual]]
         values[field] = value
     return values
@@ -69,43 +51,43 @@ def read_keys(kind: type[AnyContract], place: Place) -> dict[str, Any]:
 def _read(key: AnyKey, place: Place) -> Any:
     desk, node = place.desk, place.above(key)
     match key:
-        case Switch():
+        case sorts.Switch():
             written = node.get(key.last)
             return written.value == key.on if isinstance(written, Scalar) else key.usual
-        case Choice():
+        case sorts.Choice():
             return key.words(text(node, key.last, key.usual))
-        case Number():
+        case sorts.Number():
             return integer(node, key.last)
-        case Claim():
+        case sorts.Claim():
             return integer(node, key.last) if node.get(key.last) else None
-        case Cost():
+        case sorts.Cost():
             return desk.expression(node, key.last, Type.NUMBER, Context.COST)
-        case Expression():
+        case sorts.Expression():
             return desk.expression(node, key.last, key.type, key.context)
-        case Cards():
+        case sorts.Cards():
             cards = desk.expression(node, key.last, Type.CARDS, Context.CARDS)
             return cards.other if isinstance(cards, ast.Cards) else None
-        case RankTable():
+        case sorts.RankTable():
             return _by_rank(desk, child(node, key.last))
-        case GoalTable():
+        case sorts.GoalTable():
             written_goals = child(node, key.last)
             return tuple(sorted((int(entry.key), integer(written_goals, entry.key)) for entry in written_goals))
-        case Parts():
+        case sorts.Parts():
             return tuple(str(part.value) for part in scalars(node, key.last))
-        case Restrictions():
+        case sorts.Restrictions():
             return _restrictions(desk, node, key.last, place.clause)
-        case PayoutName():
+        case sorts.PayoutName():
             payout = node.get(key.last)
             if isinstance(payout, Scalar):
                 desk.payouts.use(str(payout.value), payout.span)
             return text(node, key.last)
-        case Part():
+        case sorts.Part():
             return desk.clause(child(node, key.last), f"{place.clause.path}.{key.last}", place.clause.citations)
-        case Naming():
+        case sorts.Naming():
             return names(node, key.last, place.id)
-        case Remark():
+        case sorts.Remark():
             return names(node, key.last) if node.get(key.last) else None
-        case Citing():
+        case sorts.Citing():
             return place.clause
         case _:
             assert_never(key)

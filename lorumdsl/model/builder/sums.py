@@ -10,29 +10,11 @@ from typing import Any, assert_never
 from lorumdsl.diagnostics.codes import SUM_CYCLE, SUM_OF_NON_TRICKS
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.expr.ast import Constant, Operator, Type, Typed
+from lorumdsl.model import sorts
 from lorumdsl.model.builder.build_context import BuildContext, scalars
 from lorumdsl.model.contracts import AnyContract, TrickContract
 from lorumdsl.model.key import Joins
-from lorumdsl.model.sorts import (
-    AnyKey,
-    Cards,
-    Choice,
-    Citing,
-    Claim,
-    Cost,
-    Expression,
-    GoalTable,
-    Naming,
-    Number,
-    Part,
-    Parts,
-    PayoutName,
-    RankTable,
-    Remark,
-    Restrictions,
-    Switch,
-    keys_of,
-)
+from lorumdsl.model.sorts import AnyKey, keys_of
 from lorumdsl.source.nodes import Mapping
 
 Built = dict[str, AnyContract]
@@ -102,33 +84,25 @@ def _joined(key: AnyKey, values: list[Any], first: Any) -> Any:
 def _says(key: AnyKey, value: Any) -> bool:
     """Whether a contract has something of its own to say under a key."""
     match key:
-        case Switch() | Choice():
+        case sorts.Switch() | sorts.Choice():
             return bool(value != key.usual)
-        case Cost():
+        case sorts.Cost():
             return bool(value != NOTHING)
-        case Part() | Naming() | Citing() | PayoutName():  # every contract has one
+        case sorts.Part() | sorts.Naming() | sorts.Citing() | sorts.PayoutName():  # every contract has one
             return False
-        case (
-            Number()
-            | Claim()
-            | Expression()
-            | Cards()
-            | RankTable()
-            | GoalTable()
-            | Parts()
-            | Restrictions()
-            | Remark()
-        ):
-            return value not in (None, 0, ())
+        case sorts.Claim() | sorts.Expression() | sorts.Cards() | sorts.Remark():
+            return value is not None
+        case sorts.Number() | sorts.RankTable() | sorts.GoalTable() | sorts.Parts() | sorts.Restrictions():
+            return bool(value)
         case _:
             assert_never(key)
 
 
 def _sum(key: AnyKey, values: list[Any]) -> Any:
     match key:
-        case Cost():
+        case sorts.Cost():
             return reduce(_plus, values)
-        case Claim():
+        case sorts.Claim():
             return sum(value or 0 for value in values) or None
         case _:
             raise TypeError(f"values of `{key.name}` cannot be added up")

@@ -6,7 +6,18 @@ from lorumdsl.engine import program as pg
 from lorumdsl.model import sorts
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contract import Contract, Kind
-from lorumdsl.model.key import NO_SLOT, Apart, Contrast, Joins, Matters, Message, Sides, contract_class, rule
+from lorumdsl.model.key import (
+    NO_SLOT,
+    Apart,
+    Contrast,
+    Joins,
+    Matters,
+    Message,
+    Sides,
+    StatementSides,
+    contract_class,
+    rule,
+)
 
 
 @contract_class
@@ -26,7 +37,8 @@ class ChainContract(Contract):
         meaning="same: the next card is of the same suit. any: it may be of any suit.",
         example="same", default=None,
         matters=Matters.PLAY, slot=NO_SLOT, shapes=(pg.AFTER,), joins=Joins.NEVER,
-        topic="chain", told=Sides("chain-next-any", "chain-next-same"), differs=Contrast("next-any", "next-same"),
+        topic="chain", told=StatementSides("chain-next-any", "chain-next-same"),
+        differs=Contrast("next-any", "next-same"),
         samples=("any",), beside={},
     ))  # fmt: skip
     wrap: bool = rule(sorts.Switch(
@@ -35,7 +47,7 @@ class ChainContract(Contract):
         " end.",
         example="true", default=None,
         matters=Matters.PLAY, slot=NO_SLOT, shapes=(pg.AFTER,), joins=Joins.NEVER,
-        topic="chain", told=Sides("ends-up", "wraps-up"), differs=Contrast("wrap-not", "wrap"),
+        topic="chain", told=StatementSides("ends-up", "wraps-up"), differs=Contrast("wrap-not", "wrap"),
         samples=(True,), beside={},
     ))  # fmt: skip
     holder: bool = rule(sorts.Switch(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lorumdsl.engine import program as pg
 from lorumdsl.model import sorts
 from lorumdsl.model.contract import Contract, Kind
-from lorumdsl.model.key import NO_SLOT, Joins, Matters, Message, contract_class, rule
+from lorumdsl.model.key import NO_SLOT, Joins, Matters, Message, Statement, contract_class, rule
 
 
 @contract_class
@@ -27,6 +27,6 @@ class CountContract(Contract):
         meaning_of_each="What crossing this threshold costs.",
         example="{25: 1, 50: 2}", default=None,
         matters=Matters.PRICE, slot=NO_SLOT, shapes=(pg.THRESHOLDS, pg.PRICES), joins=Joins.NEVER,
-        topic="count", told=Message("count-thresholds", None), differs=Message("threshold", "threshold-none"),
+        topic="count", told=Statement("count-thresholds", None), differs=Message("threshold", "threshold-none"),
         samples=({20: 1, 40: 2}, {20: 3}), beside={},
     ))  # fmt: skip

@@ -12,7 +12,7 @@ from lorumdsl.expr.word import Context
 from lorumdsl.model import sorts
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contract import Contract, Kind
-from lorumdsl.model.key import NO_SLOT, Apart, Contrast, Joins, Matters, Message, Sides, contract_class, rule
+from lorumdsl.model.key import NO_SLOT, Apart, Contrast, Joins, Matters, Message, Sides, Statement, contract_class, rule
 
 
 class Moment(StrEnum):
@@ -85,7 +85,7 @@ class TrickContract(Contract):
         meaning="The deal ends after a trick when this is true for any seat.",
         example="taken(K♥) == 1", default="played to the last card",
         matters=Matters.PLAY, slot=pg.STOP_CODE, shapes=(), joins=Joins.OWN,
-        topic="stop", told=Message("trick-stop", None), differs=Message("stop", "stop-never"),
+        topic="stop", told=Statement("trick-stop", None), differs=Message("stop", "stop-never"),
         samples=("taken(K♥) == 1", "trick == 3"), beside={},
     ))  # fmt: skip
     restrictions: tuple[Restriction, ...] = rule(sorts.Restrictions(

@@ -19,6 +19,7 @@ from lorumdsl.compare import keys as compared
 from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.rulesets import compare_rulesets
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.engine import program as pg
 from lorumdsl.language.catalogue import LANGUAGES
 from lorumdsl.language.translator import Translator
 from lorumdsl.loading.load import load_text
@@ -81,11 +82,26 @@ def test_another_value_fills_the_slots_of_its_row_otherwise(row: Row) -> None:
         inner = [key for _, key in keys_of(CLASSES[row.kind]) if key.part == row.key.name]
         fills = any(key.slot != NO_SLOT or key.shapes for key in (row.key, *inner))
         assert (programs[0] != programs[1]) is fills
+        changed = {region(place) for place in range(pg.CODE) if programs[0][place] != programs[1][place]}
+        assert changed <= {place for key in (row.key, *inner) for place in (key.slot, *key.shapes)} | MOVING
         slots = [program[row.key.slot] for program in programs]
         if row.key.slot != NO_SLOT and isinstance(row.key, Cost | Expression):
             assert slots[1], "a place in the program"
         elif row.key.slot != NO_SLOT:
             assert slots[0] != slots[1]
+
+
+MOVING = {
+    pg.COST_CODE, pg.STOP_CODE, pg.TAKERS_CODE, pg.SCORE_CODE, pg.THRESHOLDS, pg.THRESHOLD_COUNT, pg.PRICES, pg.FORBID,
+    pg.FORBID_END, pg.CASES, pg.CASES_END, pg.PAYMENTS, pg.PAYMENTS_END, pg.TABLES,
+}  # fmt: skip
+"""Where parts of varying length begin and end, which another value moves."""
+PER_CARD = (pg.SUIT_OF, pg.RANK_OF, pg.STRENGTH, pg.AFTER, pg.VALUES, pg.PACK, pg.SUITS)
+
+
+def region(place: int) -> int:
+    """A slot of the program, or the part with an int for each card that a place belongs to."""
+    return max((begin for begin in PER_CARD if begin <= place), default=place)
 
 
 # --- playing --------------------------------------------------------------------------------------------
