@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lorumdsl.bots.observation import own_cards, unseen_cards
+from lorumdsl.bots.observation import is_followed, own_cards, played_cards, tricks_won, unseen_cards, void_suits
 from lorumdsl.bots.prices import Prices, Stake
-from lorumdsl.bots.trick_history import TrickHistory, read_history
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.engine.program import Program
 from lorumdsl.engine.trick import beats
@@ -69,7 +68,7 @@ class Field:
 def choose_trick_card(view: View, stake: Stake) -> Action:
     """The card to play for a seat that sees its own hand."""
     program, seat = stake.program, view.seat - 1
-    past = read_history(view, program)
+    void = void_suits(view)
     own, out = own_cards(view), unseen_cards(view, program)
     prices = Prices(
         stake,
@@ -78,15 +77,12 @@ def choose_trick_card(view: View, stake: Stake) -> Action:
         view.trick + max(size + (card != 0) for size, card in zip(view.sizes, view.table, strict=True)) - 1,
         view.taken[seat],
         view.tricks[seat],
-        past.played,
-        past.won,
+        played_cards(view),
+        tricks_won(view),
     )
     field = Field(program, prices, own, out)
-    thrown = field.thrown()
+    thrown, followed = field.thrown(), is_followed(view)
     table = sum(view.table)
-    best = 0
-    for card in view.table:
-        best = card if beats(program.trump, view.led, best, card) else best
     later = [other for other in range(program.seats) if other != seat and not view.table[other] and view.sizes[other]]
     before: dict[CardSet, float] = {}
 
@@ -97,10 +93,10 @@ def choose_trick_card(view: View, stake: Stake) -> Action:
             before[suit] = field.suit_danger(own, suit, thrown)
         kept = field.suit_danger(own & ~bit, suit, thrown) - before[suit]
         led = view.led or suit
-        if beats(program.trump, led, best, bit):
-            chance, more = _winning(field, past, view, later, card, thrown)
+        if beats(program.trump, led, view.best, bit):
+            chance, more = _winning(field, void, view, later, card, led, thrown)
             return kept + chance * (prices.trick(table | bit) + more) if chance else kept
-        if program.keeps_own and not past.followed:
+        if program.keeps_own and not followed:
             return kept + _unfollowed(field, view, later, led) * prices.cards(bit)
         return kept
 
@@ -109,19 +105,24 @@ def choose_trick_card(view: View, stake: Stake) -> Action:
 
 
 def _winning(
-    field: Field, past: TrickHistory, view: View, later: list[int], card: int, thrown: float
+    field: Field, void: list[CardSet], view: View, later: list[int], card: int, led: CardSet, thrown: float
 ) -> tuple[float, float]:
     """The chance that a card which is best so far stays so, and the price of what will be added to the trick."""
-    suit = field.program.suit_of[card] & field.out
-    number, everything = suit.bit_count(), field.out.bit_count()
-    higher = (suit >> card).bit_count()
+    program, out = field.program, field.out
+    suit, trumps = led & out, program.trump & out
+    number, others = suit.bit_count(), (out & ~suit).bit_count()
+    # Cards that would take the trick: those of the suit led, and trumps of whoever has none of it.
+    higher = sum(beats(program.trump, led, 1 << card, 1 << other) for other in cards_of(suit))
+    ruffs = sum(beats(program.trump, led, 1 << card, 1 << other) for other in cards_of(trumps & ~suit))
     mean = field.prices.cards(suit) / number if number else 0.0
     chance, more = 1.0, 0.0
     for other in later:
-        holds = _holds(number, view.sizes[other], everything, bool(past.void[other] & suit))
-        follows = holds if field.program.follows else number / everything
+        holds = _holds(number, view.sizes[other], number + others, bool(void[other] & suit))
+        follows = holds if program.follows else number / (number + others)
         if number:
             chance *= 1 - follows * higher / number
+        if ruffs and not void[other] & program.trump:
+            chance *= 1 - (1 - follows) * ruffs / others
         more += follows * mean + (1 - follows) * thrown
     return chance, more
 

@@ -30,6 +30,7 @@ from lorumdsl.engine.program import (
 from lorumdsl.engine.step import apply
 from lorumdsl.engine.trick import is_in_force
 from lorumdsl.search import knowledge as kn
+from lorumdsl.table.events import ChainEnded, Move
 from lorumdsl.table.view import View
 
 
@@ -46,8 +47,13 @@ class Known:
 def known_from(view: View, program: Program) -> Known | None:
     """What the seat knows; None where the actions so far do not lead to what it sees, as in a deal set up midway."""
     ghost = _Ghost(view, program)
-    for number, (seat, action) in enumerate(view.history, 1):
-        ghost.play(number, seat - 1, action.code)
+    number = 0
+    for event in view.events:
+        if isinstance(event, Move):
+            number += 1
+            ghost.play(number, event.seat - 1, event.action.code)
+        elif isinstance(event, ChainEnded):
+            ghost.end_chain()
     return ghost.known() if ghost.stands_as_seen() else None
 
 
@@ -136,8 +142,6 @@ class _Ghost:
         """One action of the history; `number` counts from 1."""
         state, program = self.state, self.program
         state[st.TURN] = seat
-        if program.kind == CHAIN and code != PASS and state[st.OPEN] and not state[st.OPEN] >> code & 1:
-            state[st.OPEN] = state[st.LENGTH] = 0  # nobody held the next card
         self._before_holder(seat)
         if code == PASS:
             self.barred[seat] |= state[st.OPEN]
@@ -149,7 +153,14 @@ class _Ghost:
                 else:
                     self.barred[seat] |= state[st.LED]
             self._restricted(number, seat, 1 << code, scope)
+        length = state[st.LENGTH]
         apply(program, state, code)
+        if program.kind == CHAIN and code != PASS and not state[st.OVER]:
+            # Whether somebody can go on depends on hands: here a chain goes on until it is told to have ended.
+            state[st.OPEN], state[st.LENGTH] = program.after[code], length + 1
+
+    def end_chain(self) -> None:
+        self.state[st.OPEN] = self.state[st.LENGTH] = 0
 
     def _before_holder(self, seat: int) -> None:
         """Where the holder of an open card plays it, those before it hold none; of a single card nobody else."""
@@ -184,9 +195,6 @@ class _Ghost:
         state, view = self.state, self.view
         if self.unheld < 0 or view.turn is None or state[st.OVER]:
             return False
-        played = sum(self.played)
-        if self.program.kind == CHAIN and state[st.OPEN] and view.open == self.pack & ~played:
-            state[st.OPEN] = state[st.LENGTH] = 0
         state[st.TURN] = view.turn - 1
         self._before_holder(view.turn - 1)
         if state[st.OPEN] or state[st.START]:

@@ -1,6 +1,6 @@
 """What has happened in a deal, read from a view alone: tricks, the chain, the piles, the running count.
 
-Seats count from 1, in order of play. A view of a deal that began in its middle is not understood.
+Seats count from 1, in order of play. Of a deal that was set up midway, only what has happened since is known.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from lorumdsl.cards import Card, Deck
 from lorumdsl.engine.program import PASS, Program
-from lorumdsl.engine.trick import beats
+from lorumdsl.table.events import ChainEnded, CountRaised, Move, TrickTaken
 from lorumdsl.table.view import View
 
 
@@ -23,59 +23,54 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A trick, its plays in order. `winner` is None while it lies on the table; `followed` says whether
-    anybody but the leader has played the led suit."""
+    """A trick, its plays in order. `winner` is None while it lies on the table; `kept` if each seat keeps its card."""
 
     number: int
     plays: tuple[Play, ...]
     winner: int | None
-    followed: bool
+    kept: bool
 
 
 def plays_of(view: View, since: int = 0) -> list[Play]:
     """The plays of the history, from that place on."""
-    return [Play(seat, None if action.code == PASS else action.code) for seat, action in view.history[since:]]
+    return [_play(move) for move in view.history[since:]]
 
 
-def tricks_of(view: View, program: Program) -> list[Trick]:
+def _play(move: Move) -> Play:
+    return Play(move.seat, None if move.action.code == PASS else move.action.code)
+
+
+def tricks_of(view: View) -> list[Trick]:
     """All tricks of a trick contract; the last may lie on the table still."""
-    plays = plays_of(view)
-    return [
-        _trick(number, plays[start : start + program.seats], program)
-        for number, start in enumerate(range(0, len(plays), program.seats), 1)
-    ]
+    tricks: list[Trick] = []
+    plays: list[Play] = []
+    for event in view.events:
+        if isinstance(event, Move):
+            plays.append(Play(event.seat, event.action.code))
+        elif isinstance(event, TrickTaken):
+            tricks.append(Trick(event.number, tuple(plays), event.seat, event.kept))
+            plays = []
+    if plays:
+        tricks.append(Trick(view.trick, tuple(plays), None, False))
+    return tricks
 
 
-def _trick(number: int, plays: list[Play], program: Program) -> Trick:
-    cards = [(1 << play.card, play.seat) for play in plays if play.card is not None]
-    led = program.suit_of[cards[0][0].bit_length() - 1]
-    best = winner = 0
-    for card, seat in cards:
-        if beats(program.trump, led, best, card):
-            best, winner = card, seat
-    followed = any(led & card for card, _ in cards[1:])
-    return Trick(number, tuple(plays), winner if len(plays) == program.seats else None, followed)
-
-
-def chains_of(view: View, program: Program) -> list[list[Play]]:
+def chains_of(view: View) -> list[list[Play]]:
     """All plays of a chain contract, parted into chains; passes stand in the chain in which they were made."""
     chains: list[list[Play]] = []
-    length, last = 0, -1
-    for play in plays_of(view):
-        if play.card is not None:
-            goes_on = last >= 0 and length != program.limit and program.after[last] >> play.card & 1
-            if not goes_on:
+    begins = True
+    for event in view.events:
+        if isinstance(event, Move):
+            if begins:
                 chains.append([])
-                length = 0
-            length, last = length + 1, play.card
-        chains[-1].append(play)
+            chains[-1].append(_play(event))
+        begins = isinstance(event, ChainEnded)
     return chains
 
 
-def is_free(view: View, program: Program) -> bool:
-    """Whether any card may be played next: a chain or layout has yet to be begun."""
-    cards = [action.code for _, action in view.history if action.code != PASS]
-    return not cards or bool(view.open & ~program.after[cards[-1]])
+def is_free(view: View) -> bool:
+    """Whether any card may be played next, in a chain contract."""
+    return not view.events or isinstance(view.events[-1], ChainEnded)
 
 
 def pile_of(view: View, deck: Deck, suit: int) -> list[Card]:
@@ -92,13 +87,9 @@ def _below(card: Card, width: int) -> Card:
     return card - 1 if card % width else card + width - 1
 
 
-def counts_of(view: View, program: Program) -> list[tuple[int, int]]:
+def counts_of(view: View) -> list[tuple[int, int]]:
     """(count, what the seat is charged) after each play of a count contract."""
-    counts, count = [], 0
-    for play in plays_of(view):
-        charge, count = charge_of(program, count, play.card if play.card is not None else -1)
-        counts.append((count, charge))
-    return counts
+    return [(event.count, event.charge) for event in view.events if isinstance(event, CountRaised)]
 
 
 def charge_of(program: Program, count: int, card: Card) -> tuple[int, int]:

@@ -63,7 +63,7 @@ def table_lines(view: View, rules: Rules, names: Names, paint: Paint = plain_pai
     program, deck = rules.programs[view.contract], rules.ruleset.deck
     if program.kind == TRICK:
         yield from flow("tricks", [_captured(view, rules, seat, names) for seat in range(1, program.seats + 1)], paint)
-        tricks = tricks_of(view, program)
+        tricks = tricks_of(view)
         lying = tricks[-1].plays if tricks and tricks[-1].winner is None else ()
         yield from flow("table", _plays(lying, deck, names) or ["nothing: the lead is yours"], paint)
     elif program.kind == CHAIN:
@@ -129,20 +129,19 @@ def told_lines(view: View, rules: Rules, names: Names, since: int, paint: Paint 
     """What has happened since that place of the history, as far as it is no longer seen on the table."""
     program, deck = rules.programs[view.contract], rules.ruleset.deck
     if program.kind == TRICK:
-        for trick in tricks_of(view, program):
+        for trick in tricks_of(view):
             if trick.winner is not None and trick.number * program.seats > since:
-                own = program.keeps_own and not trick.followed
                 takes = "take" if names[trick.winner - 1] == "you" else "takes"
-                end = "nobody followed, all keep their own" if own else f"{names[trick.winner - 1]} {takes} it"
+                end = "nobody followed, all keep their own" if trick.kept else f"{names[trick.winner - 1]} {takes} it"
                 plays = _plays(trick.plays, deck, names)
                 yield from flow(f"trick {trick.number}", [*plays, f"→ {end}"], paint)
         return
     parts = _plays(plays_of(view, since), deck, names)
     if program.kind == COUNT:
-        for place, (count, charge) in enumerate(counts_of(view, program)[since:]):
+        for place, (count, charge) in enumerate(counts_of(view)[since:]):
             parts[place] += f" {count}" + (f" owes {charge}" if charge else "")
     elif program.kind == CHAIN:
-        chains = chains_of(view, program)
+        chains = chains_of(view)
         begins = {sum(map(len, chains[:place])) for place in range(1, len(chains))}
         parts = [f"| {part}" if since + place in begins else part for place, part in enumerate(parts)]
     if parts:
@@ -179,10 +178,10 @@ def _sizes(view: View, names: Names) -> list[str]:
 
 
 def _chain(view: View, program: Program, deck: Deck, names: Names) -> Iterator[str]:
-    if is_free(view, program):
+    if is_free(view):
         yield "a new one: you may begin with any card"
         return
-    cards = [play for play in chains_of(view, program)[-1] if play.card is not None]
+    cards = [play for play in chains_of(view)[-1] if play.card is not None]
     last = _plays(cards[-CHAIN_SHOWN:], deck, names)
     yield from ["…", *last] if len(cards) > CHAIN_SHOWN else last
     yield f"→ {deck.format_cards(view.open)}"

@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lorumdsl.diagnostics.codes import ALL_MAY_PASS
+from lorumdsl.engine.program import PASS
 from lorumdsl.model.contracts import ChainContract
 from lorumdsl.proofs.casefile import case_text
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.sampling import DEALS, SEED, plays, step
 from lorumdsl.proofs.settlements import Subject
 from lorumdsl.table.deal import Deal
+from lorumdsl.table.events import ChainEnded
 
 
 def passing(subject: Subject) -> Iterator[Proof]:
@@ -46,7 +48,7 @@ def passing(subject: Subject) -> Iterator[Proof]:
 
 
 def _all_passed(deal: Deal) -> bool:
-    return len(deal.history) >= deal.seats and all(str(action) == "pass" for _, action in deal.history[-deal.seats :])
+    return deal.events[-1:] == [ChainEnded(deal.turn or 0)] and deal.history[-1].action.code == PASS
 
 
 def _refuted(subject: Subject, proof: Proof, deal: Deal, hands: list[str]) -> Proof:

@@ -11,12 +11,13 @@ from lorumdsl.engine.deal import clear, deal as deal_cards, give_turn, shuffle
 from lorumdsl.engine.program import PLACE
 from lorumdsl.engine.rng import WORD, seed as start_generator
 from lorumdsl.engine.settle import pay_out, settle
-from lorumdsl.engine.step import apply, legal
+from lorumdsl.engine.step import legal
 from lorumdsl.language.phrase import Phrase, Seat, say
 from lorumdsl.language.refusal import Refusal
 from lorumdsl.model.contracts import is_blind
 from lorumdsl.phrases.clauses import origin
 from lorumdsl.table.actions import Action, IllegalAction, UnknownAction, actions_of, format_action, parse_action
+from lorumdsl.table.events import Event, Move, carry_out, moves
 from lorumdsl.table.hands import ImpossibleDeal, check_seat, parse_cards, parse_hands
 from lorumdsl.table.reasons import why_illegal
 from lorumdsl.table.transfers import Transfer, log_room, read_transfers
@@ -58,7 +59,7 @@ class Deal:
         self.deck = rules.ruleset.deck
         self.contract = rules.ruleset.contract(contract)
         self.program = rules.programs[contract]
-        self.history: list[tuple[int, Action]] = []
+        self.events: list[Event] = []
         self.when_over: Callable[[], object] | None = None
         self._payments = rules.payments(contract)
         self.state = st.new_state(log_room(rules.ruleset.seats, self._payments))
@@ -83,7 +84,7 @@ class Deal:
 
     def __copy__(self) -> Deal:
         copied = object.__new__(type(self))
-        copied.__dict__.update(self.__dict__, history=list(self.history), state=list(self.state), when_over=None)
+        copied.__dict__.update(self.__dict__, events=list(self.events), state=list(self.state), when_over=None)
         return copied
 
     # --- where the deal stands ----------------------------------------------------------------------------
@@ -117,6 +118,11 @@ class Deal:
             return self.state[st.OPEN] & self.deck.cards
         return self.deck.cards & ~self.state[st.PLAYED] & ~self.state[st.LAID]
 
+    @property
+    def history(self) -> list[Move]:
+        """All actions so far, each with the seat that made it."""
+        return list(moves(self.events))
+
     def legal(self) -> list[Action]:
         """What the seat to move may do, cards from low to high; empty once the deal is over."""
         return [] if self.over else actions_of(self.deck, legal(self.program, self.state))
@@ -138,8 +144,7 @@ class Deal:
             source = origin(ruleset, clause) if clause else None
             raise IllegalAction(format_action(self.deck, code), reason, self.legal(), clause, source)
         played = Action(code, format_action(self.deck, code))
-        self.history.append((self.state[st.TURN] + 1, played))
-        apply(self.program, self.state, code)
+        carry_out(self.contract, self.program, self.state, played, self.events)
         if self.over and self.when_over is not None:
             self.when_over()
         return played
@@ -225,6 +230,7 @@ class Deal:
             trick=state[st.TRICK],
             table=row(st.TABLE),
             led=state[st.LED],
+            best=state[st.BEST] if state[st.LED] else 0,
             taken=row(st.TAKEN),
             tricks=row(st.TRICKS),
             passes=row(st.PASSES),
@@ -233,6 +239,6 @@ class Deal:
             crossed=row(st.CROSSED),
             pot=state[st.POT],
             factor=state[st.FACTOR],
-            history=tuple(self.history),
+            events=tuple(self.events),
             legal=tuple(legal),
         )

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from lorumdsl.cards import CardSet
 from lorumdsl.table.actions import Action
+from lorumdsl.table.events import Event, Move, moves
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """A deal through the eyes of one seat. Lists have an element per seat, P1 first; seats count from 1.
 
-    `hands` holds None for a hand that is not seen. `history` are all actions so far with the seat that
-    made them. `legal` is empty unless it is this seat's turn; a seat that does not see its hand plays by
-    place: `#1` is the first card it was dealt of those it still holds.
+    `hands` holds None for a hand that is not seen. `best` is the card that takes the trick so far, 0 where none lies
+    on the table. `events` is all that has happened. `legal` is empty unless it is this seat's turn; a seat that does
+    not see its hand plays by place: `#1` is the first card it was dealt of those it still holds.
     """
 
     seat: int
@@ -25,6 +26,7 @@ class View:
     trick: int
     table: tuple[CardSet, ...]
     led: CardSet
+    best: CardSet
     taken: tuple[CardSet, ...]
     tricks: tuple[int, ...]
     passes: tuple[int, ...]
@@ -33,8 +35,13 @@ class View:
     crossed: tuple[int, ...]
     pot: int
     factor: int
-    history: tuple[tuple[int, Action], ...]
+    events: tuple[Event, ...]
     legal: tuple[Action, ...]
+
+    @property
+    def history(self) -> tuple[Move, ...]:
+        """All actions so far, each with the seat that made it."""
+        return tuple(moves(self.events))
 
     @property
     def sees(self) -> tuple[int, ...]:
@@ -56,6 +63,7 @@ def choice_view(
         trick=1,
         table=nothing,
         led=0,
+        best=0,
         taken=nothing,
         tricks=nothing,
         passes=nothing,
@@ -64,6 +72,6 @@ def choice_view(
         crossed=nothing,
         pot=pot,
         factor=1,
-        history=(),
+        events=(),
         legal=legal,
     )
