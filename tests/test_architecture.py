@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from lorumdsl.model.contracts import CLASSES
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "lorumdsl"
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -35,6 +37,7 @@ FLOORS = (  # lowest first; parts of one floor do not know each other
     {"__main__"},
 )
 FLOOR = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
+KINDS = {kind.__name__ for kind in CLASSES.values()}
 FACE = "__init__"  # lorumdsl/__init__.py stands in front of the house: it may name any floor
 KERNEL_ROOMS = {"engine": {"engine"}, "search": {"engine", "search"}}  # and what each of them knows
 KERNEL_LIBRARIES = {"__future__", "collections", "functools", "math", "typing"}  # words for types, a root that is exact
@@ -157,3 +160,23 @@ def test_only_declared_libraries_are_imported_by_a_plain_install() -> None:
 )
 def test_the_rule_itself_tells_up_from_down(importer: str, imported: str, allowed: bool) -> None:
     assert may_import(importer, imported) is allowed
+
+
+def test_kinds_of_contracts_are_told_apart_in_ways_that_the_type_checker_completes() -> None:
+    """By `match` with `assert_never` at its end, or by what every kind says of itself: never by `isinstance`."""
+    wrong = []
+    for path in FILES:
+        if path == PACKAGE / "model" / "contracts.py":
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance" and KINDS & names(node.args[1]):
+                wrong.append(f"{path.relative_to(ROOT)}:{node.lineno} asks isinstance of a kind")
+            if isinstance(node, ast.Match) and KINDS & {name for case in node.cases for name in names(case.pattern)}:
+                last = node.cases[-1]
+                if ast.unparse(last.pattern) != "_" or not ast.unparse(last.body[-1]).startswith("assert_never("):
+                    wrong.append(f"{path.relative_to(ROOT)}:{node.lineno} does not end in assert_never")
+    assert not wrong, "\n".join(wrong)
+
+
+def names(node: ast.AST) -> set[str]:
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import assert_never
 
 from lorumdsl.bots.greedy_chain import choose_chain_card
 from lorumdsl.bots.greedy_count import choose_count_card
@@ -17,8 +18,7 @@ from lorumdsl.bots.hand_value import prospects
 from lorumdsl.bots.prices import Stake, stake_of
 from lorumdsl.cards import CardSet
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.engine.program import CHAIN, LAYOUT, TRICK
-from lorumdsl.model.contracts import TrickContract
+from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.table.actions import Action
 from lorumdsl.table.view import View
 
@@ -40,13 +40,17 @@ class GreedyBot:
         if len(view.legal) == 1:
             return view.legal[0]
         stake = self._stake(rules, view.contract)
-        if stake.program.kind == TRICK:
-            return choose_trick_card(view, stake)
-        if stake.program.kind == CHAIN:
-            return choose_chain_card(view, stake.program, self._random)
-        if stake.program.kind == LAYOUT:
-            return choose_layout_card(view, stake.program)
-        return choose_count_card(view, stake)
+        match stake.contract:
+            case TrickContract():
+                return choose_trick_card(view, stake)
+            case ChainContract():
+                return choose_chain_card(view, stake.program, self._random)
+            case LayoutContract():
+                return choose_layout_card(view, stake.program)
+            case CountContract():
+                return choose_count_card(view, stake)
+            case _:
+                assert_never(stake.contract)
 
     def choose_contract(self, hand: CardSet, offered: Sequence[str], rules: Rules) -> str:
         return max(offered, key=lambda contract: self._prospects(hand, contract, rules))
@@ -55,10 +59,8 @@ class GreedyBot:
         return self._prospects(hand, contract, rules) > WORTH_DOUBLING
 
     def _prospects(self, hand: CardSet, contract: str, rules: Rules) -> float:
-        chosen = rules.ruleset.contract(contract)
-        if isinstance(chosen, TrickContract) and chosen.blind:
-            return 0.0
-        return prospects(hand, self._stake(rules, contract), self._random)
+        stake = self._stake(rules, contract)
+        return 0.0 if stake.contract.blind else prospects(hand, stake, self._random)
 
     def _stake(self, rules: Rules, contract: str) -> Stake:
         """The stake of a contract, worked out once for the rules in play."""

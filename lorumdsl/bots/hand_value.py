@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from random import Random
 from statistics import fmean, pstdev
+from typing import assert_never
 
 from lorumdsl.bots.greedy_chain import Chains
 from lorumdsl.bots.greedy_layout import start_value
 from lorumdsl.bots.greedy_trick import Field
 from lorumdsl.bots.prices import Prices, Stake
 from lorumdsl.cards import CardSet, cards_of, set_of
-from lorumdsl.engine.program import CHAIN, LAYOUT, TRICK
+from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 
 COMPARED = 16  # hands
 
@@ -31,14 +32,17 @@ def _merit(hand: CardSet, stake: Stake) -> float:
     """How good a hand is, in units of the contract's own."""
     program = stake.program
     out = sum(program.suits) & ~hand
-    if program.kind == TRICK:
-        prices = Prices(stake, 0, 0, program.tricks)
-        return -Field(program, prices, hand, out).danger()
-    if program.kind == CHAIN and not program.holder:
-        return float(len({program.rank_of[card] for card in cards_of(hand)}))  # many ranks, few passes
-    if program.kind == CHAIN:
-        return Chains(program).best_start(hand, out)[0]
-    if program.kind == LAYOUT:
-        ranks = {program.rank_of[card]: card for card in cards_of(out)}  # the dealer does not start
-        return fmean(start_value(program, card, hand, out) for card in ranks.values())
-    return -stake.sense * float(sum(program.values[card] for card in cards_of(hand)))
+    match stake.contract:
+        case TrickContract():
+            return -Field(program, Prices(stake, 0, 0, program.tricks), hand, out).danger()
+        case ChainContract(holder=True):
+            return Chains(program).best_start(hand, out)[0]
+        case ChainContract():
+            return float(len({program.rank_of[card] for card in cards_of(hand)}))  # many ranks, few passes
+        case LayoutContract():
+            ranks = {program.rank_of[card]: card for card in cards_of(out)}  # the dealer does not start
+            return fmean(start_value(program, card, hand, out) for card in ranks.values())
+        case CountContract():
+            return -stake.sense * float(sum(program.values[card] for card in cards_of(hand)))
+        case _:
+            assert_never(stake.contract)

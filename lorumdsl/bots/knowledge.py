@@ -165,7 +165,7 @@ class _Ghost:
     def _before_holder(self, seat: int) -> None:
         """Where the holder of an open card plays it, those before it hold none; of a single card nobody else."""
         opened = self.state[st.OPEN]
-        if self.program.kind == CHAIN and self.program.holder and opened:
+        if self.program.holder and opened:
             single = opened & (opened - 1) == 0
             for place in range(self.program.seats + 1):
                 if place < seat or (single and place != seat):

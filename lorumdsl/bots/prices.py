@@ -15,13 +15,15 @@ from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import opcodes as op, state as st
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.program import Program
+from lorumdsl.model.contracts import AnyContract
 
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What a contract charges for. `classes` part the pack into cards that no counter of the cost tells apart,
+    """A contract and what it charges for. `classes` part the pack into cards that no counter of the cost tells apart,
     those left out that it does not count; `sense` is -1 where cost is something to be had, else 1."""
 
+    contract: AnyContract
     program: Program
     classes: tuple[CardSet, ...]
     sense: int
@@ -39,7 +41,8 @@ def stake_of(rules: Rules, contract: str) -> Stake:
         parts = [part for group in classes for part in (group & cards, group & ~cards) if part]
         rest = cards & ~sum(classes)
         classes = [*parts, rest] if rest else parts
-    return Stake(program, tuple(classes), _sense(program, rules.ruleset.schedule.most_wins))
+    sense = _sense(program, rules.ruleset.schedule.most_wins)
+    return Stake(rules.ruleset.contract(contract), program, tuple(classes), sense)
 
 
 def _counted_sets(program: Program) -> list[CardSet]:

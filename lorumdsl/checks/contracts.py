@@ -19,21 +19,21 @@ from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.expr.ast import Constant
 from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import lookup
-from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, TrickContract
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, TrickContract, of_kind
 from lorumdsl.model.payouts import Payout
 from lorumdsl.model.ruleset import Ruleset
 
 
 def trick_contract_without_cost(ruleset: Ruleset) -> Iterator[Diagnostic]:
-    for contract in ruleset.contracts:
-        if isinstance(contract, TrickContract) and not contract.parts and contract.cost == Constant(0):
+    for contract in of_kind(ruleset.contracts, TrickContract):
+        if not contract.parts and contract.cost == Constant(0):
             message = f"{contract.id} costs nothing: nothing in it is worth avoiding"
             yield Diagnostic(NO_COST, contract.place, message, "say what a seat owes, as in `cost: taken(hearts)`")
 
 
 def blind_hand_must_follow(ruleset: Ruleset) -> Iterator[Diagnostic]:
     for contract in ruleset.contracts:
-        if isinstance(contract, TrickContract) and contract.blind and contract.follows:
+        if contract.blind and contract.follows:
             message = f"{contract.id} is played blind, and nobody can follow suit with cards he does not see"
             yield Diagnostic(
                 BLIND_MUST_FOLLOW, contract.place, message, "add `follow: none`, or take out `hand: blind`"
@@ -42,11 +42,11 @@ def blind_hand_must_follow(ruleset: Ruleset) -> Iterator[Diagnostic]:
 
 def blind_hand_is_restricted(ruleset: Ruleset) -> Iterator[Diagnostic]:
     for contract in ruleset.contracts:
-        if isinstance(contract, TrickContract) and contract.blind and contract.restrictions:
+        if contract.blind and contract.restrictions:
             message = f"{contract.id} is played blind, and nobody can hold back cards that he does not see"
             place = contract.restrictions[0].clause.span
             yield Diagnostic(BLIND_IS_RESTRICTED, place, message, "take out `forbid`, or `hand: blind`")
-        if isinstance(contract, TrickContract) and contract.blind and contract.opening is not None:
+        if contract.blind and contract.opening is not None:
             message = f"{contract.id} is played blind, and nobody can begin with a card that he does not see"
             place = contract.opening.clause.span
             yield Diagnostic(BLIND_IS_RESTRICTED, place, message, "take out `opening`, or `hand: blind`")
@@ -72,8 +72,8 @@ def opening_of_no_single_card(ruleset: Ruleset) -> Iterator[Diagnostic]:
 
 
 def holder_without_same_suit(ruleset: Ruleset) -> Iterator[Diagnostic]:
-    for contract in ruleset.contracts:
-        if isinstance(contract, ChainContract) and contract.holder and not contract.same_suit:
+    for contract in of_kind(ruleset.contracts, ChainContract):
+        if contract.holder and not contract.same_suit:
             message = f"the next card of {contract.id} may be of any suit, so several seats may hold it"
             hint = "write `suit: same`, or `turn: in order`"
             yield Diagnostic(HOLDER_NEEDS_SAME_SUIT, contract.place, message, hint)
@@ -81,9 +81,7 @@ def holder_without_same_suit(ruleset: Ruleset) -> Iterator[Diagnostic]:
 
 def thresholds_out_of_reach(ruleset: Ruleset) -> Iterator[Diagnostic]:
     width = len(ruleset.deck.ranks)
-    for contract in ruleset.contracts:
-        if not isinstance(contract, CountContract):
-            continue
+    for contract in of_kind(ruleset.contracts, CountContract):
         values = dict(contract.values)
         whole = sum(values.get(card % width, 0) for card in cards_of(ruleset.deck.cards))
         for threshold, _ in contract.thresholds:

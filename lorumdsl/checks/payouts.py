@@ -14,7 +14,6 @@ from lorumdsl.diagnostics.codes import (
 )
 from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.expr.ast import Constant
-from lorumdsl.model.contracts import ChainContract, LayoutContract
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Ruleset
 
@@ -56,7 +55,7 @@ def parties_that_do_not_exist(ruleset: Ruleset) -> Iterator[Diagnostic]:
     """`takers` need a condition that says who they are, `winner` a contract in which somebody goes out."""
     for payout in ruleset.payouts:
         contracts = [contract for contract in ruleset.contracts if contract.payout == payout.id]
-        idle = [contract.id for contract in contracts if not isinstance(contract, ChainContract | LayoutContract)]
+        idle = [contract.id for contract in contracts if not contract.goes_out]
         for payment in payout.payments:
             named = {payment.giver, payment.receiver, payment.remainder}
             if Party.TAKERS in named and payout.takers is None:
@@ -80,7 +79,7 @@ def _needs_winner(payout: Payout, named: set[Party]) -> bool:
 
 def pass_never_charged(ruleset: Ruleset) -> Iterator[Diagnostic]:
     for contract in ruleset.contracts:
-        if not isinstance(contract, ChainContract | LayoutContract) or not contract.pass_cost:
+        if not contract.pass_cost:
             continue
         for payout in ruleset.payouts:
             if payout.id == contract.payout and not uses(contract, payout, "passes"):

@@ -10,7 +10,6 @@ from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Typed
 from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import counted
 from lorumdsl.expr.word import Parameter, Terms
-from lorumdsl.model.contracts import TrickContract
 from lorumdsl.model.ruleset import Ruleset
 
 LARGEST = 10**12
@@ -35,7 +34,7 @@ def tricks_that_are_not_played(ruleset: Ruleset) -> Iterator[Diagnostic]:
     """`won(9)` where a deal has eight tricks."""
     for contract in ruleset.contracts:
         read = list(counters(contract.cost))
-        if isinstance(contract, TrickContract) and contract.stop is not None:
+        if contract.stop is not None:
             read += counters(contract.stop)
         for counter in read:
             if (

@@ -13,8 +13,8 @@ from lorumdsl.cli.new_ruleset import editor_line
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.source.dump import dump_yaml
 from lorumdsl.source.nodes import node_of
-from lorumdsl.table.counters import format_counter
-from lorumdsl.table.outcome import counts_of, finish, needed_counters
+from lorumdsl.table.counters import format_counter, needed_counters
+from lorumdsl.table.outcome import counts_of, finish
 
 SEED = 1
 HEADER = """\

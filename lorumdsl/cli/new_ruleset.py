@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.model.contracts import ChainContract, Contract, Kind, LayoutContract
+from lorumdsl.model.contracts import Contract, Kind
 from lorumdsl.model.key import Matters
 from lorumdsl.model.sorts import keys_of
 from lorumdsl.source.dump import dump_yaml
@@ -78,7 +78,7 @@ def _menu(base: Rules, node: Mapping, gone: list[str]) -> Iterator[str]:
             continue
         contract = ruleset.contract(entry.key)
         yield f"#   {entry.key}:  # {contract.names}, {ARTICLES[contract.kind]} contract"
-        if isinstance(contract, ChainContract | LayoutContract) and "cost" not in entry.value.entries:
+        if contract.goes_out and "cost" not in entry.value.entries:
             yield "#     ## cost: unless you write one, 1 for each card left and what the passes cost"
         yield from _commented(_entries(_rules_of(entry.value, "kind"), 4))
     if isinstance(payouts, Mapping):

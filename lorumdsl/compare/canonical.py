@@ -16,10 +16,10 @@ from random import Random
 from lorumdsl.cards import CardSet, Deck, cards_of, set_of
 from lorumdsl.compiler.value import value
 from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed
+from lorumdsl.expr.linear import linear
 from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import BALANCE, SEATS, counted, counted_by_people, is_additive
 from lorumdsl.expr.word import Derived, Terms as GameTerms
-from lorumdsl.proofs.outcomes import linear
 
 FRENCH = {"U": "J", "O": "Q"}
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -26,7 +26,7 @@ from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.payments import payment, score
-from lorumdsl.proofs.outcomes import Outcome
+from lorumdsl.proofs.outcome import Outcome
 from lorumdsl.proofs.settlements import Subject
 from lorumdsl.proofs.telling import told_outcome
 from lorumdsl.table.hands import ImpossibleDeal

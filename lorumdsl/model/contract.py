@@ -35,9 +35,11 @@ class Opening:
 
 @contract_class
 class Contract:
-    """What all kinds have. `cost` is what a seat owes at the end, `award` what a seat owes that has revoked."""
+    """What all kinds have. `cost` is what a seat owes at the end, `award` what a seat owes that has revoked.
+    `goes_out` says whether the first seat without cards ends the deal and has won it."""
 
     kind: ClassVar[Kind]
+    goes_out: ClassVar[bool]
 
     id: str
     place: Span  # where its name stands
@@ -140,3 +142,16 @@ class Contract:
         if self.opener is None or self.openings is None:
             return None
         return Opening(self.opener, self.openings, self.opening_clause)
+
+
+class WithoutTricks(Contract):
+    """Kinds of contracts in which there are no tricks: what only trick contracts have, they say that they have not."""
+
+    __slots__ = ()
+
+    parts: ClassVar[tuple[str, ...]] = ()
+    follows: ClassVar[bool] = False
+    blind: ClassVar[bool] = False
+    trump: ClassVar[None] = None
+    stop: ClassVar[None] = None
+    restrictions: ClassVar[tuple[()]] = ()

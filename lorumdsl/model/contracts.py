@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 from lorumdsl.model.contract import Contract, Kind, Opening
 from lorumdsl.model.kinds.chain import ChainContract
 from lorumdsl.model.kinds.count import CountContract
@@ -22,15 +25,22 @@ __all__ = [
     "Restriction",
     "TrickContract",
     "is_blind",
+    "of_kind",
 ]
 
 AnyContract = TrickContract | ChainContract | LayoutContract | CountContract
+K = TypeVar("K", TrickContract, ChainContract, LayoutContract, CountContract)
 
 CLASSES: dict[Kind, type[AnyContract]] = {
     one.kind: one for one in (TrickContract, ChainContract, LayoutContract, CountContract)
 }
 
 
+def of_kind(contracts: Iterable[AnyContract], kind: type[K]) -> list[K]:
+    """The contracts of one kind, for what concerns no other."""
+    return [contract for contract in contracts if isinstance(contract, kind)]
+
+
 def is_blind(contract: AnyContract) -> bool:
     """Whether a seat sees the other hands and not its own."""
-    return isinstance(contract, TrickContract) and contract.blind
+    return contract.blind

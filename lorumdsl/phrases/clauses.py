@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import groupby
+from typing import assert_never
 
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model.clause import RULING, WHOLE, Citation, Clause
-from lorumdsl.model.contracts import AnyContract, ChainContract, LayoutContract, TrickContract
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.courses import chain, course, opening, passing, revoke
 from lorumdsl.phrases.payments import payment
@@ -94,13 +95,17 @@ def _in_contract(ruleset: Ruleset, clause: Clause, contract: AnyContract) -> Arg
         return revoke(ruleset, contract)
     if contract.opening is not None and contract.opening.clause == clause:
         return opening(ruleset, contract.opening)
-    if isinstance(contract, TrickContract):
-        return next((restriction(ruleset, rule) for rule in contract.restrictions if rule.clause == clause), None)
-    if isinstance(contract, ChainContract) and contract.next_clause == clause:
-        return chain(ruleset, contract)
-    if isinstance(contract, ChainContract | LayoutContract) and contract.pass_clause == clause:
-        return passing(ruleset, contract)
-    return None
+    match contract:
+        case TrickContract():
+            return next((restriction(ruleset, rule) for rule in contract.restrictions if rule.clause == clause), None)
+        case ChainContract() if contract.next_clause == clause:
+            return chain(ruleset, contract)
+        case ChainContract() | LayoutContract():
+            return passing(ruleset, contract) if contract.pass_clause == clause else None
+        case CountContract():
+            return None
+        case _:
+            assert_never(contract)
 
 
 def _steps(ruleset: Ruleset, path: str) -> list[Argument]:

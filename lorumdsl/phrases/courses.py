@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lorumdsl.expr.ast import Constant, Counter, Operator, Typed
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model.contracts import (
@@ -77,6 +79,8 @@ def passing(ruleset: Ruleset, contract: AnyContract) -> Phrase:
             return say("must-play-or-pay", amount=amount(ruleset, cost)) if cost else MUST_PLAY
         case TrickContract() | CountContract():
             return Phrase("nobody-passes")
+        case _:
+            assert_never(contract)
 
 
 def early_end(ruleset: Ruleset, stop: Typed) -> Phrase:
@@ -90,7 +94,7 @@ def early_end(ruleset: Ruleset, stop: Typed) -> Phrase:
     return say("trick-stop", condition=told)
 
 
-def thresholds(ruleset: Ruleset, contract: CountContract) -> Phrase | None:
+def thresholds(ruleset: Ruleset, contract: AnyContract) -> Phrase | None:
     """What it costs to bring the count to a mark; None where there are no marks."""
     marks = [say("threshold", goal=goal, price=amount(ruleset, charge)) for goal, charge in contract.thresholds]
     return say("count-thresholds", thresholds=Listed(tuple(marks), "list-comma")) if marks else None

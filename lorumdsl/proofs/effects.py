@@ -12,10 +12,10 @@ from dataclasses import replace
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.diagnostics.codes import NO_EFFECT
 from lorumdsl.expr.ast import Counter
+from lorumdsl.expr.linear import linear
 from lorumdsl.expr.vocabulary import counted
 from lorumdsl.expr.word import Parameter
-from lorumdsl.model.contracts import TrickContract
-from lorumdsl.proofs.outcomes import linear, list_outcomes
+from lorumdsl.proofs.outcomes import list_outcomes
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.settlements import Subject
 
@@ -60,7 +60,7 @@ def _played(rules: Rules) -> set[str]:
         contract = rules.ruleset.contract(waiting.pop())
         if contract.id not in played:
             played.add(contract.id)
-            waiting += contract.parts if isinstance(contract, TrickContract) else ()
+            waiting += contract.parts
     return played
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.diagnostics.codes import GETS_STUCK
-from lorumdsl.model.contracts import ChainContract, LayoutContract
+from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.proofs.casefile import case_text
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.sampling import plays
@@ -24,17 +25,20 @@ def endings(subject: Subject) -> Iterator[Proof]:
     contract, cards = subject.contract, len(subject.program.pack)
     claim = "some action is always legal, and every deal ends"
     proof = Proof(contract.id, claim, Verdict.PROVED, "", contract.place)
-    if isinstance(contract, LayoutContract):
-        yield _layout(subject, proof)
-    elif not isinstance(contract, ChainContract):
-        lifted = ", and a restriction that would leave no card is lifted" if subject.program.forbid else ""
-        yield replace(proof, detail=f"every action plays one of {cards} cards{lifted}")
-    elif contract.holder:
-        detail = f"every action plays one of {cards} cards; where the next one is gone, the last player starts anew"
-        yield replace(proof, detail=detail)
-    else:
-        detail = f"who can play must; when all have passed, the last player starts anew with one of {cards} cards"
-        yield replace(proof, detail=detail)
+    match contract:
+        case LayoutContract():
+            yield _layout(subject, contract, proof)
+            return
+        case ChainContract(holder=True):
+            detail = f"every action plays one of {cards} cards; where the next one is gone, the last player starts anew"
+        case ChainContract():
+            detail = f"who can play must; when all have passed, the last player starts anew with one of {cards} cards"
+        case TrickContract() | CountContract():
+            lifted = ", and a restriction that would leave no card is lifted" if contract.restrictions else ""
+            detail = f"every action plays one of {cards} cards{lifted}"
+        case _:
+            assert_never(contract)
+    yield replace(proof, detail=detail)
 
 
 def dead_cards(subject: Subject) -> dict[int, CardSet]:
@@ -57,9 +61,13 @@ def dead_cards(subject: Subject) -> dict[int, CardSet]:
 
 def gets_stuck(subject: Subject) -> bool:
     """Whether a deal can come to a stand with cards in every hand."""
-    if not isinstance(subject.contract, LayoutContract):
-        return False
-    return any(_can_stick(subject, rank, dead) for rank, dead in dead_cards(subject).items())
+    match subject.contract:
+        case LayoutContract():
+            return any(_can_stick(subject, rank, dead) for rank, dead in dead_cards(subject).items())
+        case TrickContract() | ChainContract() | CountContract():
+            return False
+        case _:
+            assert_never(subject.contract)
 
 
 def _can_stick(subject: Subject, rank: int, dead: CardSet) -> bool:
@@ -81,7 +89,7 @@ def _first_cards(subject: Subject, rank: int) -> CardSet:
     return opener | (opener & starts or starts & -starts)
 
 
-def _layout(subject: Subject, proof: Proof) -> Proof:
+def _layout(subject: Subject, contract: LayoutContract, proof: Proof) -> Proof:
     dead = dead_cards(subject)
     rank = max(dead, key=lambda place: (_can_stick(subject, place, dead[place]), dead[place].bit_count()))
     most, seats = dead[rank].bit_count(), subject.program.seats
@@ -106,7 +114,7 @@ def _layout(subject: Subject, proof: Proof) -> Proof:
             {"illegal": "pass"},
         ),
         code=GETS_STUCK,
-        hint=_remedy(subject),
+        hint=_remedy(subject, contract),
     )
 
 
@@ -131,9 +139,7 @@ def _stuck(subject: Subject, rank: int, dead: CardSet) -> tuple[Deal, list[str]]
     return deal, texts
 
 
-def _remedy(subject: Subject) -> str:
-    contract = subject.contract
-    assert isinstance(contract, LayoutContract)
+def _remedy(subject: Subject, contract: LayoutContract) -> str:
     if subject.rules.ruleset.deck.stripped and not contract.missing_laid:
         return "write `missing: count as laid`"
     return "write `wrap: true`, or `build: both ways`"

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
 from lorumdsl.diagnostics.codes import ALL_MAY_PASS
 from lorumdsl.engine.program import PASS
-from lorumdsl.model.contracts import ChainContract
+from lorumdsl.model.contracts import ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.proofs.casefile import case_text
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.sampling import DEALS, SEED, plays, step
@@ -22,8 +23,16 @@ from lorumdsl.table.events import ChainEnded
 
 def passing(subject: Subject) -> Iterator[Proof]:
     contract = subject.contract
-    if not isinstance(contract, ChainContract) or contract.holder:
-        return
+    match contract:
+        case ChainContract(holder=False):
+            yield _in_order(subject, contract)
+        case TrickContract() | ChainContract() | LayoutContract() | CountContract():
+            return
+        case _:
+            assert_never(contract)
+
+
+def _in_order(subject: Subject, contract: ChainContract) -> Proof:
     claim = "never does everybody pass in a row"
     proof = Proof(contract.id, claim, Verdict.PROVED, "", contract.pass_clause.span)
     deck = subject.rules.ruleset.deck
@@ -33,18 +42,16 @@ def passing(subject: Subject) -> Iterator[Proof]:
     if not contract.same_suit and contract.wrap and endless and len(sizes) == 1:
         number = sizes.pop()
         detail = f"every rank has {number} cards and is asked for in turn, so one is in a hand until the last is played"
-        yield replace(proof, detail=detail)
-        return
+        return replace(proof, detail=detail)
     for number in range(1, DEALS + 1):
         deal = Deal(subject.rules, contract.id, SEED, number=number)
         hands = [deal.deck.format_cards(hand) for hand in deal.hands]
         while not deal.over:
             step(deal)
             if _all_passed(deal):
-                yield _refuted(subject, proof, deal, hands)
-                return
+                return _refuted(subject, proof, deal, hands)
     detail = f"it did not happen in {DEALS} deals played at random"
-    yield replace(proof, verdict=Verdict.SAMPLED, detail=detail, deals=DEALS, seed=SEED)
+    return replace(proof, verdict=Verdict.SAMPLED, detail=detail, deals=DEALS, seed=SEED)
 
 
 def _all_passed(deal: Deal) -> bool:

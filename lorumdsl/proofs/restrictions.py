@@ -14,7 +14,7 @@ from lorumdsl.diagnostics.codes import RESTRICTION_IDLE
 from lorumdsl.engine import program as pg, state as st
 from lorumdsl.engine.step import opens
 from lorumdsl.engine.trick import forbidden
-from lorumdsl.model.contracts import Restriction, TrickContract
+from lorumdsl.model.contracts import Restriction
 from lorumdsl.phrases.restrictions import restriction as told
 from lorumdsl.proofs.casefile import case_text
 from lorumdsl.proofs.proof import Proof, Verdict
@@ -28,7 +28,7 @@ Row = list[int]
 def restrictions(subject: Subject) -> Iterator[Proof]:
     contract = subject.contract
     # A sum takes over restrictions of its parts, and one of them may well cover another.
-    if not isinstance(contract, TrickContract) or contract.parts or not contract.restrictions:
+    if contract.parts or not contract.restrictions:
         return
     count = len(contract.restrictions)
     claim = "every restriction can bar a card" if count > 1 else "its restriction can bar a card"

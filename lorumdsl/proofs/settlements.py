@@ -19,10 +19,12 @@ from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Unit
-from lorumdsl.proofs.outcomes import Outcome, Outcomes, few_outcomes, list_outcomes
+from lorumdsl.proofs.outcome import Outcome, Outcomes
+from lorumdsl.proofs.outcomes import few_outcomes, list_outcomes
+from lorumdsl.table.counters import needed_counters
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal
-from lorumdsl.table.outcome import finish, needed_counters
+from lorumdsl.table.outcome import finish
 from lorumdsl.table.transfers import log_room
 
 POTS = (0, 7, 24)

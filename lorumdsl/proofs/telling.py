@@ -11,7 +11,7 @@ from lorumdsl.expr.word import Derived, InPlay, Laid, Parameter, Settled, Shared
 from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.cards import cards
-from lorumdsl.proofs.outcomes import Outcome
+from lorumdsl.proofs.outcome import Outcome
 from lorumdsl.proofs.settlements import Subject
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lorumdsl.model.contracts import CountContract
 from lorumdsl.proofs.casefile import case_text
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.sampling import SEED, plays, step
@@ -15,7 +14,7 @@ from lorumdsl.table.deal import Deal
 
 def thresholds(subject: Subject) -> Iterator[Proof]:
     contract, program = subject.contract, subject.program
-    if not isinstance(contract, CountContract):
+    if not contract.thresholds:
         return
     whole = sum(program.values[card] for card in program.pack)
     wild = [threshold for threshold, _ in contract.thresholds if threshold > whole]

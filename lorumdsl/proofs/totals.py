@@ -13,11 +13,12 @@ from typing import assert_never
 from lorumdsl.diagnostics.codes import TOTAL_WRONG
 from lorumdsl.engine.program import PASS
 from lorumdsl.expr.ast import Counter
+from lorumdsl.expr.linear import linear
 from lorumdsl.expr.vocabulary import counted
 from lorumdsl.expr.word import Derived, InPlay, Laid, Settled, Shared
-from lorumdsl.model.contracts import TrickContract
 from lorumdsl.proofs.casefile import case_text, outcome_body
-from lorumdsl.proofs.outcomes import Outcome, Outcomes, linear, list_outcomes
+from lorumdsl.proofs.outcome import Outcome, Outcomes
+from lorumdsl.proofs.outcomes import list_outcomes
 from lorumdsl.proofs.proof import Proof, Verdict
 from lorumdsl.proofs.sampling import DEALS, SEED, plays, random_deals
 from lorumdsl.proofs.settlements import Subject
@@ -56,9 +57,8 @@ def totals(subject: Subject) -> Iterator[Proof]:
 def _by_sum(subject: Subject) -> tuple[int, str] | None:
     """What a cost that is a plain sum of counters adds up to over all seats, and why; None if it is none."""
     contract, ruleset = subject.contract, subject.rules.ruleset
-    early = isinstance(contract, TrickContract) and contract.stop is not None
     terms = linear(contract.cost, ruleset.seats)
-    if terms is None or early:
+    if terms is None or contract.stop is not None:
         return None
     total, reasons = 0, []
     for counter, times in terms.items():

@@ -17,9 +17,8 @@ from lorumdsl.expr.word import Derived, InPlay, Laid, Parameter, Settled, Shared
 from lorumdsl.language.phrase import Phrase, say
 from lorumdsl.model.contracts import AnyContract, LayoutContract
 from lorumdsl.phrases.costs import trick
-from lorumdsl.table.counters import set_word
+from lorumdsl.table.counters import needed_counters, set_word
 from lorumdsl.table.hands import ImpossibleDeal
-from lorumdsl.table.outcome import needed_counters
 from lorumdsl.table.terms import terms_of
 from lorumdsl.table.thresholds import reachable
 

@@ -11,7 +11,7 @@ from difflib import SequenceMatcher
 
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
-from lorumdsl.model.contracts import AnyContract, TrickContract
+from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.rulebook import appendix as closing, introduction as opening, schedule
 from lorumdsl.rulebook.contract import contract_section
@@ -48,9 +48,7 @@ def told_contracts(ruleset: Ruleset) -> list[AnyContract]:
     """The contracts of a session in their order, then those that are played only as part of another."""
     ids = list(dict.fromkeys(ruleset.schedule.contracts))
     for contract_id in ids:
-        contract = ruleset.contract(contract_id)
-        if isinstance(contract, TrickContract):
-            ids += [part for part in contract.parts if part not in ids]
+        ids += [part for part in ruleset.contract(contract_id).parts if part not in ids]
     return [ruleset.contract(contract_id) for contract_id in ids]
 
 

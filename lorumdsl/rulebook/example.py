@@ -8,21 +8,24 @@ case of the payout, a way of sharing or of scoring, that those before it did not
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from lorumdsl.cards import cards_of
+from lorumdsl.engine.program import Program
 from lorumdsl.expr.ast import LAST_TRICK, Counter
 from lorumdsl.expr.vocabulary import CROSSED, LEFT, PASSES, TRICKS, counted
 from lorumdsl.expr.word import Parameter
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
-from lorumdsl.model.contracts import AnyContract, CountContract, LayoutContract, TrickContract
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.payouts import Party
 from lorumdsl.model.ruleset import Unit
 from lorumdsl.phrases.costs import noun
 from lorumdsl.rulebook.document import Table
 from lorumdsl.rulebook.writer import Writer
+from lorumdsl.table.counters import needed_counters
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal
-from lorumdsl.table.outcome import counts_of, finish, needed_counters
+from lorumdsl.table.outcome import counts_of, finish
 from lorumdsl.table.thresholds import reachable
 
 POT_BEFORE = 10
@@ -74,32 +77,41 @@ def _counts(writer: Writer, contract: AnyContract, counters: list[Counter], take
     """Numbers that share out what is counted among the first seats, as many as there are takers."""
     seats = writer.ruleset.seats
     program = writer.rules.programs[contract.id]
-    if isinstance(contract, TrickContract):
-        single = [counter for counter in counters if _is_single_card(counter)]
-        counts: Counts = {}
-        for counter in counters:
-            if counter in single:
-                seat = single.index(counter) * takers // len(single)
-                counts[counter] = tuple(int(place == seat) for place in range(seats))
-            elif counted(counter).takes is Parameter.TRICK:
-                number = program.tricks if counter.number == LAST_TRICK else counter.number
-                counts[counter] = tuple(int(place == number % takers) for place in range(seats))
-            else:
-                whole = program.tricks if counter == TRICKS else counter.cards.bit_count()
-                counts[counter] = _shared(whole, takers, seats)
-        return counts
-    if isinstance(contract, CountContract):
-        charged = [0] * seats
-        for place, (_, price) in enumerate(reachable(program)):
-            charged[place * 2 % takers] += price
-        return {CROSSED: tuple(charged)}
-    most = program.tricks
-    left = tuple(min(number, most) for number in (2, 0, 3, 5, 1, 4, 2, 6)[:seats])
-    passes = tuple((1, 0, 2, 1, 0, 1, 3, 2)[:seats])
-    if isinstance(contract, LayoutContract):  # everybody has one action a turn
-        passes = tuple(1 + cards - (1 if seat > 1 else 0) for seat, cards in enumerate(left))
+    left = tuple(min(number, program.tricks) for number in (2, 0, 3, 5, 1, 4, 2, 6)[:seats])
+    match contract:
+        case TrickContract():
+            return _captured(program, counters, takers)
+        case CountContract():
+            charged = [0] * seats
+            for place, (_, price) in enumerate(reachable(program)):
+                charged[place * 2 % takers] += price
+            return {CROSSED: tuple(charged)}
+        case ChainContract():
+            passes = (1, 0, 2, 1, 0, 1, 3, 2)[:seats]
+        case LayoutContract():  # everybody has one action a turn
+            passes = tuple(1 + cards - (1 if seat > 1 else 0) for seat, cards in enumerate(left))
+        case _:
+            assert_never(contract)
     known = {LEFT: left, PASSES: passes}
     return {counter: known[counter] for counter in counters}
+
+
+def _captured(program: Program, counters: list[Counter], takers: int) -> Counts:
+    """What the first seats captured, as many as there are takers."""
+    seats = program.seats
+    single = [counter for counter in counters if _is_single_card(counter)]
+    counts: Counts = {}
+    for counter in counters:
+        if counter in single:
+            seat = single.index(counter) * takers // len(single)
+            counts[counter] = tuple(int(place == seat) for place in range(seats))
+        elif counted(counter).takes is Parameter.TRICK:
+            number = program.tricks if counter.number == LAST_TRICK else counter.number
+            counts[counter] = tuple(int(place == number % takers) for place in range(seats))
+        else:
+            whole = program.tricks if counter == TRICKS else counter.cards.bit_count()
+            counts[counter] = _shared(whole, takers, seats)
+    return counts
 
 
 def _shared(whole: int, takers: int, seats: int) -> tuple[int, ...]:

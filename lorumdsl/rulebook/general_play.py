@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorumdsl.language.phrase import Listed, Phrase, say
-from lorumdsl.model.contracts import AnyContract, Kind, TrickContract
+from lorumdsl.model.contracts import AnyContract, Kind
 from lorumdsl.rulebook.document import Block, Section
 from lorumdsl.rulebook.writer import Writer
 
@@ -36,11 +36,10 @@ def _begins(contracts: Sequence[AnyContract]) -> str:
 
 def _tricks(contracts: Sequence[AnyContract]) -> list[Phrase]:
     told = []
-    tricky = [contract for contract in contracts if isinstance(contract, TrickContract)]
-    if any(contract.follows for contract in tricky):
+    if any(contract.follows for contract in contracts):
         told.append(Phrase("play-follow"))
-    has_trumps = any(contract.trump for contract in tricky)
+    has_trumps = any(contract.trump for contract in contracts)
     told.append(Phrase("play-trick-won-or-trumped" if has_trumps else "play-trick-won"))
-    if any(contract.restrictions for contract in tricky):
+    if any(contract.restrictions for contract in contracts):
         told.append(Phrase("play-lifted"))
     return told

@@ -13,7 +13,7 @@ from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import PASSES
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model import sorts
-from lorumdsl.model.contracts import AnyContract, ChainContract, LayoutContract, TrickContract
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.key import Apart, Message, Sides, Statement, StatementSides
 from lorumdsl.model.sorts import AnyKey, keys_of
 from lorumdsl.phrases.cards import cards, rank
@@ -114,22 +114,31 @@ def _opening(writer: Writer, contract: AnyContract) -> Sentences:
 
 def _forbid(writer: Writer, contract: AnyContract) -> Sentences:
     """The contract's own restrictions; those of its parts are told there."""
-    assert isinstance(contract, TrickContract)
     own = [rule for rule in contract.restrictions if rule.clause.path.startswith(f"{contract.clause.path}.")]
     return [writer.statement(restriction(writer.ruleset, rule), rule.clause) for rule in own]
 
 
 def _build(writer: Writer, contract: AnyContract) -> Sentences:
-    assert isinstance(contract, LayoutContract)
-    return [writer.statement(layout_piles(writer.ruleset, contract))]
+    match contract:
+        case LayoutContract():
+            return [writer.statement(layout_piles(writer.ruleset, contract))]
+        case TrickContract() | ChainContract() | CountContract():
+            return []
+        case _:
+            assert_never(contract)
 
 
 def _pass(writer: Writer, contract: AnyContract) -> Sentences:
     """Who passes; what it costs stands with the cost."""
-    assert isinstance(contract, ChainContract | LayoutContract)
-    if isinstance(contract, ChainContract) and contract.holder:
-        return []
-    told = Phrase("chain-in-order" if isinstance(contract, ChainContract) else "layout-pass")
+    match contract:
+        case ChainContract(holder=False):
+            told = Phrase("chain-in-order")
+        case LayoutContract():
+            told = Phrase("layout-pass")
+        case TrickContract() | ChainContract() | CountContract():
+            return []
+        case _:
+            assert_never(contract)
     free = [] if PASSES in list(counters(contract.cost)) else [Sentence(Phrase("pass-free"))]
     return [writer.sentence(told, contract.pass_clause), *free]
 

@@ -1,16 +1,38 @@
-"""Counters by name: `taken(hearts)` as rulesets, case files and score sheets write it, and back."""
+"""Counters by name, `taken(hearts)`, as rulesets, case files and sheets write it; which of them settle a contract."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.expr.ast import LAST_TRICK, Counter, Type
-from lorumdsl.expr.typing import Scope, resolve
-from lorumdsl.expr.vocabulary import counted
+from lorumdsl.expr.typing import Scope, counters, resolve
+from lorumdsl.expr.vocabulary import LEFT, counted, counted_by_people
 from lorumdsl.expr.word import Context, Parameter
 from lorumdsl.language.phrase import Phrase, say
 from lorumdsl.source.nodes import NOWHERE, Scalar
 from lorumdsl.table.hands import ImpossibleDeal
+
+Counts = Mapping[Counter, Sequence[int]]
+"""What people counted: for each counter a number a seat."""
+
+
+def needed_counters(rules: Rules, contract: str) -> list[Counter]:
+    """What has to be counted to settle a contract, each counter once."""
+    chosen = rules.ruleset.contract(contract)
+    payout = rules.ruleset.payout(chosen.payout)
+    found: dict[Counter, None] = {}
+    for expression in (chosen.cost, *payout.expressions):
+        found.update(dict.fromkeys(part for counter in counters(expression) for part in counted_by_people(counter)))
+    if chosen.goes_out:
+        found.setdefault(LEFT)  # tells who went out
+    return list(found)
+
+
+def is_of_cards(counter: Counter) -> bool:
+    """Whether people count cards of their piles by it."""
+    return counted(counter).takes is Parameter.CARDS
 
 
 def parse_counter(rules: Rules, text: str) -> Counter:

@@ -7,6 +7,7 @@ clause is given where no rule of the game decides, as for a card that the seat d
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from lorumdsl.engine.bits import lowest
 from lorumdsl.engine.program import PASS, Program
@@ -15,7 +16,7 @@ from lorumdsl.engine.step import legal, opens
 from lorumdsl.engine.trick import forbidden
 from lorumdsl.language.phrase import Argument, Phrase, Seat, say
 from lorumdsl.model.clause import Clause
-from lorumdsl.model.contracts import AnyContract, ChainContract, LayoutContract, TrickContract
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.cards import suit
 from lorumdsl.phrases.courses import MUST_FOLLOW, MUST_PLAY, chain, layout, opening
@@ -39,14 +40,19 @@ def why_illegal(ruleset: Ruleset, contract: AnyContract, program: Program, state
     if contract.opening is not None and opens(program, state):
         fact = say("holds", seat=seat, cards=ruleset.deck.format_cards(contract.opening.holder))
         return _because(fact, opening(ruleset, contract.opening)), contract.opening.clause
-    if isinstance(contract, TrickContract):
-        return _why_not_to_trick(ruleset, contract, program, state, action)
-    if isinstance(contract, LayoutContract):
-        fact = _who_passes(say("fits-not", card=card, cards=_open_cards(ruleset, state)), program, state)
-        return _because(fact, layout(ruleset, contract)), contract.clause
-    assert isinstance(contract, ChainContract)  # in a count contract every card of the hand is legal
-    fact = _who_passes(say("chain-goes-on", cards=_open_cards(ruleset, state)), program, state)
-    return _because(fact, chain(ruleset, contract)), contract.next_clause
+    match contract:
+        case TrickContract():
+            return _why_not_to_trick(ruleset, contract, program, state, action)
+        case ChainContract():
+            fact = _who_passes(say("chain-goes-on", cards=_open_cards(ruleset, state)), program, state)
+            return _because(fact, chain(ruleset, contract)), contract.next_clause
+        case LayoutContract():
+            fact = _who_passes(say("fits-not", card=card, cards=_open_cards(ruleset, state)), program, state)
+            return _because(fact, layout(ruleset, contract)), contract.clause
+        case CountContract():
+            raise AssertionError(card)  # every card of the hand is legal
+        case _:
+            assert_never(contract)
 
 
 def _why_over(contract: AnyContract, program: Program, state: Sequence[int]) -> Phrase:
@@ -54,19 +60,20 @@ def _why_over(contract: AnyContract, program: Program, state: Sequence[int]) -> 
         return say("over-out", seat=Seat(state[OUT] + 1))
     if not any(state[HAND : HAND + program.seats]):
         return Phrase("over-played")
-    if isinstance(contract, TrickContract):
-        return Phrase("over-decided")
-    return Phrase("over-passed")
+    return Phrase("over-passed" if contract.goes_out else "over-decided")
 
 
 def _why_no_pass(ruleset: Ruleset, contract: AnyContract, program: Program, state: Sequence[int]) -> Why:
     seat = Seat(state[TURN] + 1)
-    if not isinstance(contract, ChainContract | LayoutContract):
-        return say("has-cards", seat=seat, contract=contract.names), contract.clause
-    if isinstance(contract, ChainContract):
-        free, begins = state[OPEN] == 0, "starts-chain"
-    else:
-        free, begins = state[START] == 0, "begins-layout"
+    match contract:
+        case TrickContract() | CountContract():
+            return say("has-cards", seat=seat, contract=contract.names), contract.clause
+        case ChainContract():
+            free, begins = state[OPEN] == 0, "starts-chain"
+        case LayoutContract():
+            free, begins = state[START] == 0, "begins-layout"
+        case _:
+            assert_never(contract)
     if free and not opens(program, state):
         return _because(say(begins, seat=seat), MUST_PLAY), contract.pass_clause
     playable = ruleset.deck.format_cards(legal(program, state))

@@ -16,7 +16,8 @@ from lorumdsl.cards import cards_of, set_of
 from lorumdsl.engine.program import PASS, TRICK
 from lorumdsl.expr.vocabulary import counted_by_people
 from lorumdsl.table.actions import Action
-from lorumdsl.table.outcome import finish, needed_counters
+from lorumdsl.table.counters import needed_counters
+from lorumdsl.table.outcome import finish
 from tests.properties.played import MANY, Choices, choices, deals, references, rules
 
 LONGEST = 2000  # actions in a deal; the longest layouts take a few hundred

@@ -12,7 +12,7 @@ from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.expr.ast import Constant, Operator, Type, Typed
 from lorumdsl.model import sorts
 from lorumdsl.model.builder.build_context import BuildContext, scalars
-from lorumdsl.model.contracts import AnyContract, TrickContract
+from lorumdsl.model.contracts import AnyContract, Kind
 from lorumdsl.model.key import Joins
 from lorumdsl.model.sorts import AnyKey, keys_of
 from lorumdsl.source.nodes import Mapping
@@ -27,7 +27,7 @@ def note_parts(desk: BuildContext, built: Built, contract_id: str, node: Mapping
         name = str(part.value)
         if not desk.contracts.use(name, part.span):
             continue
-        if not isinstance(built[name], TrickContract):
+        if built[name].kind is not Kind.TRICK:
             message = f"`{name}` is a {built[name].kind} contract and cannot be part of a sum"
             desk.diagnostics.append(Diagnostic(SUM_OF_NON_TRICKS, part.span, message, "sum trick contracts only"))
         elif _reaches(built, name, contract_id, ()):
@@ -38,7 +38,7 @@ def _reaches(built: Built, start: str, goal: str, seen: tuple[str, ...]) -> bool
     contract = built.get(start)
     if start == goal:
         return True
-    if start in seen or not isinstance(contract, TrickContract):
+    if contract is None or start in seen:
         return False
     return any(_reaches(built, part, goal, (*seen, start)) for part in contract.parts)
 
@@ -51,12 +51,12 @@ def _cycle(desk: BuildContext, contract_id: str, part: str, span: Span) -> None:
 def with_parts(built: Built, contract_id: str, above: tuple[str, ...] = ()) -> AnyContract:
     """A contract with what each of its keys takes from its parts, in their order."""
     contract = built[contract_id]
-    if not isinstance(contract, TrickContract) or not contract.parts or contract_id in above:
+    if not contract.parts or contract_id in above:
         return contract
     parts = [with_parts(built, name, (*above, contract_id)) for name in contract.parts if name in built]
-    sources = [contract, *(part for part in parts if isinstance(part, TrickContract))]
+    sources = [contract, *(part for part in parts if part.kind is contract.kind)]
     joined: dict[str, Any] = {}
-    for _, rows in groupby(keys_of(TrickContract), key=lambda row: row[1].name.partition(".")[0]):
+    for _, rows in groupby(keys_of(type(contract)), key=lambda row: row[1].name.partition(".")[0]):
         group = list(rows)  # a part of a contract and the keys in it are taken from one source
         first = next((one for one in sources if any(_says(key, getattr(one, field)) for field, key in group)), contract)
         for field, key in group:

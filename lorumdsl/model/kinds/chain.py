@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lorumdsl.engine import program as pg
 from lorumdsl.model import sorts
 from lorumdsl.model.clause import Clause
-from lorumdsl.model.contract import Contract, Kind
+from lorumdsl.model.contract import Kind, WithoutTricks
 from lorumdsl.model.key import (
     NO_SLOT,
     Apart,
@@ -21,8 +23,10 @@ from lorumdsl.model.key import (
 
 
 @contract_class
-class ChainContract(Contract):
+class ChainContract(WithoutTricks):
     kind = Kind.CHAIN
+    goes_out = True
+    thresholds: ClassVar[tuple[()]] = ()
 
     next_clause: Clause = rule(sorts.Part(
         name="next",

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lorumdsl.engine import program as pg
 from lorumdsl.model import sorts
-from lorumdsl.model.contract import Contract, Kind
+from lorumdsl.model.contract import Kind, WithoutTricks
 from lorumdsl.model.key import NO_SLOT, Joins, Matters, Message, Statement, contract_class, rule
 
 
 @contract_class
-class CountContract(Contract):
+class CountContract(WithoutTricks):
     kind = Kind.COUNT
+    goes_out = False
+    pass_cost: ClassVar[int] = 0
 
     values: tuple[tuple[int, int], ...] = rule(sorts.RankTable(
         name="values", each="value", some="count-no-value",

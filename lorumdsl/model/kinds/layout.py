@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import ClassVar
 
 from lorumdsl.cards import Deck
 from lorumdsl.engine import program as pg
 from lorumdsl.model import sorts
 from lorumdsl.model.clause import Clause
-from lorumdsl.model.contract import Contract, Kind
+from lorumdsl.model.contract import Kind, WithoutTricks
 from lorumdsl.model.key import NO_SLOT, Apart, Contrast, Joins, Matters, Sides, contract_class, rule
 
 
@@ -26,8 +27,10 @@ def is_whole(deck: Deck) -> bool:
 
 
 @contract_class
-class LayoutContract(Contract):
+class LayoutContract(WithoutTricks):
     kind = Kind.LAYOUT
+    goes_out = True
+    thresholds: ClassVar[tuple[()]] = ()
 
     build: Build = rule(sorts.Choice(
         name="build", words=Build, usual=Build.UP,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import ClassVar
 
 from lorumdsl.cards import CardSet
 from lorumdsl.engine import program as pg
@@ -37,6 +38,9 @@ class Restriction:
 @contract_class
 class TrickContract(Contract):
     kind = Kind.TRICK
+    goes_out = False
+    pass_cost: ClassVar[int] = 0
+    thresholds: ClassVar[tuple[()]] = ()
 
     parts: tuple[str, ...] = rule(sorts.Parts(
         name="sum",

@@ -9,7 +9,9 @@ import pytest
 import lorumdsl
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.expr.ast import Counter
-from lorumdsl.proofs.outcomes import Outcomes, linear, list_outcomes
+from lorumdsl.expr.linear import linear
+from lorumdsl.proofs.outcome import Outcomes
+from lorumdsl.proofs.outcomes import list_outcomes
 from lorumdsl.proofs.settlements import Subject
 from lorumdsl.table.outcome import finish
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import lorumdsl
-from lorumdsl.table.counters import format_counter, parse_counter
+from lorumdsl.table.counters import format_counter, needed_counters, parse_counter
 from lorumdsl.table.hands import ImpossibleDeal
-from lorumdsl.table.outcome import check_so_far, finish, needed_counters
+from lorumdsl.table.outcome import check_so_far, finish
 
 
 def settled(reference: str, contract: str, **words: list[int]) -> tuple[int, ...]:
