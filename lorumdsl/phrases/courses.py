@@ -44,6 +44,8 @@ def course(ruleset: Ruleset, contract: AnyContract) -> Argument:
             return layout(ruleset, contract)
         case CountContract():
             return ANY_CARD
+        case _:
+            assert_never(contract)
 
 
 def chain(ruleset: Ruleset, contract: ChainContract) -> Listed:

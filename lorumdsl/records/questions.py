@@ -15,7 +15,7 @@ from lorumdsl.expr.ast import LAST_TRICK, Counter
 from lorumdsl.expr.vocabulary import CROSSED, LEFT, PASSES, TRICKS, counted
 from lorumdsl.expr.word import Derived, InPlay, Laid, Parameter, Settled, Shared, Thing
 from lorumdsl.language.phrase import Phrase, say
-from lorumdsl.model.contracts import AnyContract, LayoutContract
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.phrases.costs import trick
 from lorumdsl.table.counters import needed_counters, set_word
 from lorumdsl.table.hands import ImpossibleDeal
@@ -126,7 +126,11 @@ def passes_from(contract: AnyContract, left: Sequence[int], of_winner: int) -> A
 
     Everybody has one action a turn. None for contracts where that tells nothing, as where a card says who begins.
     """
-    if not isinstance(contract, LayoutContract) or contract.opening is not None:
-        return None
-    winner = list(left).index(0)
-    return tuple(of_winner + cards - (1 if seat > winner else 0) for seat, cards in enumerate(left))
+    match contract:
+        case LayoutContract(opening=None):
+            winner = list(left).index(0)
+            return tuple(of_winner + cards - (1 if seat > winner else 0) for seat, cards in enumerate(left))
+        case TrickContract() | ChainContract() | LayoutContract() | CountContract():
+            return None
+        case _:
+            assert_never(contract)

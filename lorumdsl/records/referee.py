@@ -16,7 +16,6 @@ from lorumdsl.engine import state as st
 from lorumdsl.engine.program import PASS
 from lorumdsl.engine.step import apply, legal
 from lorumdsl.language.phrase import Argument, Called, Phrase, Row, Seat, say
-from lorumdsl.model.contracts import TrickContract
 from lorumdsl.phrases.cards import suit
 from lorumdsl.table.actions import UnknownAction, format_action, parse_action
 from lorumdsl.table.deal import Deal
@@ -93,7 +92,7 @@ def review(rules: Rules, contract: str, hands: Sequence[str], plays: Sequence[st
             revokes.append(Revoke(seat, state[st.TRICK], place, code, state[st.LED], could))
         elif not legal(deal.program, state) >> code & 1:
             irregular.append(Irregularity(place, seat, deal.deck.format_card(code), _reason(deal, code)))
-            if not isinstance(deal.contract, TrickContract):
+            if deal.contract.goes_out:
                 return Review(revokes, irregular, True)  # a card that does not fit leads nowhere
         apply(deal.program, state, code)
     return Review(revokes, irregular, False)
@@ -102,7 +101,7 @@ def review(rules: Rules, contract: str, hands: Sequence[str], plays: Sequence[st
 def could_follow(deal: Deal, card: int) -> CardSet:
     """The cards with which the seat to move could have followed suit instead; empty if the card is no revoke."""
     state, program = deal.state, deal.program
-    if deal.over or not isinstance(deal.contract, TrickContract) or not program.follows or not state[st.PLACED]:
+    if deal.over or not program.follows or not state[st.PLACED]:
         return 0
     hand = state[st.HAND + state[st.TURN]]
     if card == PASS or not hand >> card & 1 or state[st.LED] >> card & 1:
