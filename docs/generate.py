@@ -16,8 +16,9 @@ from pages.rulesets import write_rulesets
 
 from lorumdsl.diagnostics.codes import CODES
 from lorumdsl.diagnostics.pages import file_name, page
-from lorumdsl.expr.vocabulary import WORDS, format_contexts
+from lorumdsl.expr.vocabulary import format_contexts
 from lorumdsl.expr.word import Word
+from lorumdsl.expr.words import WORDS
 
 STAGES = {  # first digit of a code: where it comes from
     "1": "Reading YAML",

@@ -15,81 +15,12 @@ from lorumdsl.diagnostics.codes import EXPRESSION_SYNTAX
 from lorumdsl.diagnostics.diagnostic import Code
 from lorumdsl.diagnostics.spelling import is_one_slip
 from lorumdsl.expr.foreign import card_written
+from lorumdsl.expr.foreign_marks import CHOICE, MARKS, WORDS
 from lorumdsl.expr.vocabulary import lookup
 
 NONE_OF_OURS = "is no part of the language"
-CHOICE = "write `A if CONDITION else B`"
-DECIMALS = "whole numbers only"
-FOREIGN = {  # mark: remedy
-    "=": "write `==` to compare",
-    "===": "write `==`",
-    "!==": "write `!=`",
-    "<>": "write `!=`",
-    "=<": "write `<=`",
-    "=>": "write `>=`",
-    "<=>": "write `==`, or one of `<` `<=` `>` `>=`",
-    "&&": "write `and`; for card sets `&`",
-    "||": "write `or`; for card sets `|`",
-    "!": "write `not`",
-    "~": "write `not`; for card sets `hand - …`",
-    "¬": "write `not`",
-    "∧": "write `and`",
-    "∨": "write `or`",
-    "∪": "write `|`",
-    "∩": "write `&`",
-    "∖": "write `-`",
-    "\\": "write `-`",
-    "**": "write the multiplication out",
-    "^": "write the multiplication out",
-    "×": "write `*`",
-    "·": "write `*`",
-    "⋅": "write `*`",
-    "÷": "write `//`, which rounds down",
-    "/": "write `//`, which rounds down",
-    "%": "there are no remainders: `//` divides and rounds down",
-    "?": CHOICE,
-    ":": CHOICE,
-    ".": DECIMALS,
-    ";": "one expression at a time",
-    "−": "write `-`, the hyphen of the keyboard",
-    "–": "write `-`, the hyphen of the keyboard",
-    "—": "write `-`, the hyphen of the keyboard",
-    "[": "use round parentheses",
-    "]": "use round parentheses",
-    "{": "use round parentheses; join cards with `|`",
-    "}": "use round parentheses; join cards with `|`",
-    "'": "names and cards stand without quotes",
-    '"': "names and cards stand without quotes",
-    "`": "names and cards stand without quotes",
-    **dict.fromkeys("“”„‘’‚«»", 'delete it, or type the straight quote of the keyboard around the whole: `"`'),
-    "#": "a comment stands outside the expression",
-    "$": "names stand without `$`",
-    "@": "names stand without `@`",
-    "♡": "write `♥` or `h`",
-    "♢": "write `♦` or `d`",
-    "♤": "write `♠` or `s`",
-    "♧": "write `♣` or `c`",
-}
 A_FORMULA = "an expression is a formula, such as `10*taken(K♥) + tricks`"
 TIMES = frozenset("xX×")
-WORDS = {  # word of another language or of plain English: remedy
-    "then": CHOICE,
-    "is": "write `==` to compare",
-    "equals": "write `==` to compare",
-    "in": "intersect card sets with `&`",
-    "of": "write the rank as a letter or number: `K of hearts`, `10 of hearts`",
-    "plus": "write `+`",
-    "minus": "write `-`",
-    "times": "write `*`",
-    "without": "write `-`",
-    "xor": "write `!=`",
-    "unless": "write `A if not CONDITION else B`",
-    "AND": "write `and`",
-    "OR": "write `or`",
-    "NOT": "write `not`",
-    "IF": CHOICE,
-    "ELSE": CHOICE,
-}
 OPERATOR_WORDS = frozenset(("and", "or", "not", "if", "else"))
 
 _MARKS = re.compile(r"<=>|===|!==|<>|=<|=>|==|!=|<=|>=|&&|\|\||\*\*|//|[^\w\s]")
@@ -126,7 +57,7 @@ def refuse_foreign_marks(text: str) -> None:
         mark, start = match[0], match.start()
         if mark in _OURS or (mark in _VARIATION and text[start - 1 : start] in _SUITS):
             continue
-        hint = "write a letter and its accent as one character" if _is_mark(mark) else FOREIGN.get(mark, "")
+        hint = "write a letter and its accent as one character" if _is_mark(mark) else MARKS.get(mark, "")
         raise SyntaxFault(start, match.end(), f"{quoted(mark)} {NONE_OF_OURS}", hint)
     glued = _GLUED.search(text)
     if glued:

@@ -13,8 +13,8 @@ import pytest
 
 from lorumdsl.cli.new_cases import house_cases
 from lorumdsl.cli.new_ruleset import editor_line
-from lorumdsl.expr.vocabulary import WORDS
 from lorumdsl.expr.word import Context
+from lorumdsl.expr.words import WORDS
 from lorumdsl.loading.load import load
 from tests.editors.client import Editor
 

@@ -15,8 +15,9 @@ from lorumdsl.expr.ast import Cards, Constant, Counter, Type, Typed
 from lorumdsl.expr.names import find_cards
 from lorumdsl.expr.parser import LONGEST
 from lorumdsl.expr.typing import Scope, format_typed, resolve
-from lorumdsl.expr.vocabulary import KEYWORDS, WORDS, lookup
+from lorumdsl.expr.vocabulary import KEYWORDS, lookup
 from lorumdsl.expr.word import Context, Word
+from lorumdsl.expr.words import WORDS
 from lorumdsl.source.nodes import Scalar
 
 SIGNS = ["(", ")", "+", "-", "*", "//", "|", "&", ",", "==", "!=", "<", "<=", "≤", ">", "=", "!", "&&", "then"]

@@ -18,7 +18,8 @@ from lorumdsl.bots import make_bot
 from lorumdsl.bots.match import play_session
 from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.rulesets import compare_rulesets
-from lorumdsl.expr.vocabulary import KEYWORDS, WORDS
+from lorumdsl.expr.vocabulary import KEYWORDS
+from lorumdsl.expr.words import WORDS
 from lorumdsl.language.catalogue import LANGUAGES
 from lorumdsl.language.translator import Translator
 from lorumdsl.rulebook.markdown import markdown

@@ -15,8 +15,9 @@ from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.program import CODE, Program
 from lorumdsl.expr.ast import LAST_TRICK, Counter
 from lorumdsl.expr.formatting import format_typed
-from lorumdsl.expr.vocabulary import SEATS, WORDS, counted, reading
+from lorumdsl.expr.vocabulary import SEATS, counted, reading
 from lorumdsl.expr.word import Counted, Derived, InPlay, Laid, Parameter, Settled, Shared, Terms
+from lorumdsl.expr.words import WORDS
 from lorumdsl.language.catalogue import LANGUAGES, Catalogue
 from lorumdsl.source.library import ruleset_ids
 from lorumdsl.table.counters import format_counter, parse_counter

@@ -7,8 +7,9 @@ import pytest
 from lorumdsl.diagnostics.codes import NOT_AVAILABLE
 from lorumdsl.expr.ast import Cards, Counter, Type
 from lorumdsl.expr.typing import counters
-from lorumdsl.expr.vocabulary import KEYWORDS, WORDS, format_contexts, is_reserved, lookup, words
+from lorumdsl.expr.vocabulary import KEYWORDS, format_contexts, is_reserved, lookup, words
 from lorumdsl.expr.word import Context, Word
+from lorumdsl.expr.words import WORDS
 from tests.unit.expr.conftest import Resolve
 
 USES = {  # word: an expression that is nothing but the word, and what it must become
