@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 
 import click
+from click.core import ParameterSource
 
 from lorumdsl.language.catalogue import LANGUAGES
 
@@ -31,3 +32,8 @@ language_option = click.option(
     show_default="of LC_ALL, LC_MESSAGES or LANG, else en",
     help="The language to speak.",
 )
+
+
+def is_asked_for(ctx: click.Context) -> bool:
+    """Whether `--lang` was typed; data is English unless it was."""
+    return ctx.get_parameter_source("language") is ParameterSource.COMMANDLINE

@@ -16,12 +16,12 @@ from lorumdsl.compare.canonical import local, universal
 from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.matching import Match
 from lorumdsl.compare.pair import Pair
-from lorumdsl.compare.payouts import Paid, paid_words
+from lorumdsl.compare.payouts import Paid, told_pay
 from lorumdsl.engine.program import PASS
+from lorumdsl.language.phrase import Argument, Phrase, Seat, say
 from lorumdsl.model.clause import Clause
 from lorumdsl.table.actions import Action, IllegalAction
 from lorumdsl.table.deal import Deal
-from lorumdsl.table.transfers import seat_name
 
 ROUNDS = 10
 """How often each contract is dealt."""
@@ -33,9 +33,9 @@ class Turn:
     or the pay of each seat."""
 
     value: list[str] | list[int]
-    text: str
+    text: Argument
     clause: Clause | None
-    reason: str = ""
+    reason: Argument | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Parting:
     action: int
     a: Turn
     b: Turn
-    text: str
+    text: Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,41 +84,40 @@ def _play(pair: Pair, match: Match, seed: int, number: int) -> Parting | None:
     a = Deal(pair.a.rules, match.a.id, seed, number=number)
     b = Deal(pair.b.rules, match.b.id, seed, number=number)
 
-    def part(kind: str, mine: Turn, theirs: Turn, said: str) -> Parting:
+    def part(kind: str, mine: Turn, theirs: Turn, joint: str = "instead") -> Parting:
         deciding = kind == "legal"
-        told = f"deal {number}, {match.name}"
-        place = len(a.history) + 1 if deciding else 0
+        place, seat = (len(a.history) + 1, a.turn or 0) if deciding else (0, 0)
+        said = say(joint, now=theirs.text, before=mine.text)
+        told = say("parting-at-the-end", number=number, contract=match.name, told=said)
         if deciding:
-            told += f", action {place}, {seat_name(a.turn or 0)}"
-        names = match.a.id, match.b.id
-        seat = (a.turn or 0) if deciding else 0
-        return Parting(kind, seed, number, names, seat, place, mine, theirs, f"{told}: {said}")
+            told = say("parting", number=number, contract=match.name, action=place, seat=Seat(seat), told=said)
+        return Parting(kind, seed, number, (match.a.id, match.b.id), seat, place, mine, theirs, told)
 
     hands = [_hands(deal) for deal in (a, b)]
     if hands[0] != hands[1]:
         counts = [len(deal.hands) * deal.hands[0].bit_count() for deal in (a, b)]
-        told = [f"{count} cards to {deal.seats} seats" for count, deal in zip(counts, (a, b), strict=True)]
+        told = [say("dealt-to", cards=count, seats=deal.seats) for count, deal in zip(counts, (a, b), strict=True)]
         dealt = [[deal.deck.format_cards(hand) for hand in deal.hands] for deal in (a, b)]
         sides = [Turn(cards, words, None) for cards, words in zip(dealt, told, strict=True)]
-        return part("cards", sides[0], sides[1], f"{told[1]} instead of {told[0]}")
+        return part("cards", sides[0], sides[1])
     chance = Random(f"{seed}:{number}")
     while True:
         if a.turn != b.turn:
             turns = [_turn(deal) for deal in (a, b)]
-            return part("turn", turns[0], turns[1], f"{turns[1].text} instead of {turns[0].text}")
+            return part("turn", turns[0], turns[1])
         if a.over:
             break
         legal = [{_universal(deal, action): action for action in deal.legal()} for deal in (a, b)]
         if legal[0].keys() != legal[1].keys():
             mine = _allowed(a, sorted(legal[1].keys() - legal[0].keys()))
             theirs = _allowed(b, sorted(legal[0].keys() - legal[1].keys()))
-            return part("legal", mine, theirs, f"{theirs.text} instead of {mine.text}")
+            return part("legal", mine, theirs)
         chosen = sorted(legal[0])[chance.randrange(len(legal[0]))]
         a.play(legal[0][chosen])
         b.play(legal[1][chosen])
     if (a.pay, a.pot) != (b.pay, b.pot):
         paid = [_payment(edition, deal, a.cost != b.cost) for edition, deal in ((pair.a, a), (pair.b, b))]
-        return part("payment", paid[0], paid[1], f"{paid[1].text} instead of: {paid[0].text}")
+        return part("payment", paid[0], paid[1], "instead-of")
     return None
 
 
@@ -133,22 +132,23 @@ def _universal(deal: Deal, action: Action) -> int:
 
 def _turn(deal: Deal) -> Turn:
     if deal.turn is None:
-        return Turn([], "the end of the deal", deal.contract.clause)
+        return Turn([], Phrase("end-of-deal"), deal.contract.clause)
     legal = [str(action) for action in deal.legal()]
-    return Turn(legal, f"a turn of {seat_name(deal.turn)}", deal.contract.clause)
+    return Turn(legal, say("turn-of", seat=Seat(deal.turn)), deal.contract.clause)
 
 
 def _allowed(deal: Deal, refused: list[int]) -> Turn:
     """What may be played, and why what only the other game allows may not."""
     legal = [str(action) for action in deal.legal()]
-    clause, reason = deal.contract.clause, ""
+    clause: Clause | None = deal.contract.clause
+    reason: Argument | None = None
     if refused:
         code = refused[0]
         action = "pass" if code == PASS else deal.deck.format_card(next(cards_of(local(1 << code, deal.deck))))
         try:
             deal.play(action)
         except IllegalAction as refusal:
-            clause, reason = refusal.clause or clause, str(refusal.reason)
+            clause, reason = refusal.clause or clause, refusal.reason
     return Turn(legal, " ".join(legal), clause, reason)
 
 
@@ -159,4 +159,4 @@ def _payment(edition: LocatedRules, deal: Deal, by_cost: bool) -> Turn:
         clause = replace(deal.contract.clause, span=edition.side(deal.contract.clause, "cost", None).span)
     elif deal.transfers:
         clause = deal.transfers[0].clause
-    return Turn(list(deal.pay), paid_words(Paid(deal.pay, deal.pot, clause), edition.ruleset), clause)
+    return Turn(list(deal.pay), told_pay(Paid(deal.pay, deal.pot, clause), edition.ruleset), clause)

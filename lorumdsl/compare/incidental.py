@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lorumdsl.compare.pair import Pair
-from lorumdsl.language.phrase import Listed
+from lorumdsl.language.phrase import Listed, Phrase, say
 from lorumdsl.model.clause import Citation
 from lorumdsl.model.ruleset import Ruleset
 
 
-def besides(pair: Pair) -> Iterator[str]:
-    """Sentences, one for each sort of thing."""
+def besides(pair: Pair) -> Iterator[Phrase]:
+    """Statements, one for each sort of thing."""
     a, b = pair.a.ruleset, pair.b.ruleset
-    renamed = [f"{match.a.id} is called {match.b.id}" for match in pair.matches if match.is_renamed]
+    renamed = [match for match in pair.matches if match.is_renamed]
     if renamed:
-        yield f"in {pair.b.name} {Listed(tuple(renamed))}"
+        names = tuple(say("is-called", contract=match.a.id, other=match.b.id) for match in renamed)
+        yield say("besides-renamed", ruleset=pair.b.name, names=Listed(names))
     what = []
     if (a.id, a.names) != (b.id, b.names) or any(match.a.names != match.b.names for match in pair.matches):
-        what.append("names")
+        what.append(Phrase("names"))
     if _cards(a) != _cards(b):
-        what.append("names of cards")
+        what.append(Phrase("names-of-cards"))
     if _cited(a) != _cited(b):
-        what.append("sources")
+        what.append(Phrase("sources"))
     if what:
-        told = str(Listed(tuple(what)))
-        yield f"{told} differ" if len(what) > 1 or told.endswith("s") else f"{told} differs"
-    offers = [{variant.id: variant.kind for variant in one.variants} for one in (a, b)]
-    for name, mine, others in ((pair.a.name, *offers), (pair.b.name, *reversed(offers))):
-        only = [variant for variant in mine if variant not in others]
+        yield say("besides-differ", what=Listed(tuple(what)))
+    for edition, other in ((pair.a, pair.b), (pair.b, pair.a)):
+        known = {variant.id for variant in other.ruleset.variants}
+        only = tuple(variant.id for variant in edition.ruleset.variants if variant.id not in known)
         if only:
-            yield f"only {name} offers the variant{'s' * (len(only) > 1)} {Listed(tuple(only))}"
+            yield say("besides-offers", ruleset=edition.name, number=len(only), variants=Listed(only))
 
 
 def _cards(ruleset: Ruleset) -> object:

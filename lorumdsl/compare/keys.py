@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import assert_never
 
 from lorumdsl.cards import CardSet
@@ -10,14 +11,13 @@ from lorumdsl.compare.canonical import RANKS, universal_rank
 from lorumdsl.compare.costs import cost_differences
 from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.matching import Match
-from lorumdsl.compare.pair import Pair
+from lorumdsl.compare.pair import Pair, of_contract
 from lorumdsl.compare.restrictions import order_differences, restriction_differences
-from lorumdsl.compare.wording import MESSAGES, worded
 from lorumdsl.expr.ast import Constant, Type, Typed
-from lorumdsl.language.phrase import Listed
+from lorumdsl.language.phrase import Listed, Phrase, say
 from lorumdsl.model import sorts
 from lorumdsl.model.clause import Clause
-from lorumdsl.model.contracts import AnyContract, TrickContract
+from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.key import Apart, Message
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.model.sorts import AnyKey, keys_of
@@ -40,11 +40,11 @@ def key_differences(pair: Pair, match: Match, name: str, key: AnyKey) -> Differe
     match key:
         case sorts.Switch():
             if a != b and not all(key.idle(ruleset.deck) for ruleset in rulesets):
-                sides = {True: worded(key.differs.on), False: worded(key.differs.off)}
+                sides = {True: Phrase(f"diff-{key.differs.on}"), False: Phrase(f"diff-{key.differs.off}")}
                 yield _stated(pair, match, key, sides[a], sides[b])
         case sorts.Choice():
             if a != b:
-                yield _stated(pair, match, key, worded(key.differs[a]), worded(key.differs[b]))
+                yield _stated(pair, match, key, *(Phrase(f"diff-{key.differs[side]}") for side in (a, b)))
         case sorts.Expression():
             if not pair.same(a, b):
                 mine, theirs = (_expression(key.differs, *side) for side in zip((a, b), rulesets, strict=True))
@@ -75,7 +75,7 @@ def key_differences(pair: Pair, match: Match, name: str, key: AnyKey) -> Differe
             | sorts.Remark()
             | sorts.Citing()
         ):
-            raise TypeError(f"`{key.name}` is compared in a way of its own")
+            raise TypeError(key.name)  # APART
         case _:
             assert_never(key)
 
@@ -91,10 +91,10 @@ def _clause(contract: AnyContract, key: AnyKey) -> Clause:
     return clause
 
 
-def _stated(pair: Pair, match: Match, key: AnyKey, mine: str, theirs: str) -> Difference:
-    """`this instead of: that`, both being sentences."""
-    text, words = f"{match.name}: {theirs} instead of: {mine}", (mine, theirs)
-    return pair.differ(key.topic, key.last, _clauses(match, key), words, text, words)
+def _stated(pair: Pair, match: Match, key: AnyKey, mine: Phrase, theirs: Phrase) -> Difference:
+    """`this instead of: that`, both being statements."""
+    text = of_contract(match.name, say("instead-of", now=theirs, before=mine))
+    return pair.differ(key.topic, key.last, _clauses(match, key), (str(mine), str(theirs)), text, (mine, theirs))
 
 
 def _counted(pair: Pair, match: Match, key: Counted, values: tuple[int, int], inner: str = "") -> Differences:
@@ -102,24 +102,23 @@ def _counted(pair: Pair, match: Match, key: Counted, values: tuple[int, int], in
     told = key.differs
     assert isinstance(told, Message)
     words = _number(told, values[0]), _number(told, values[1])
-    about = f"{match.name}: {worded(f'{told.id}-about', what=inner)} "
     path = f"{key.last}.{inner}" if inner else key.last
-    yield from pair.instead(key.topic, path, _clauses(match, key), values, words, about)
+    about = {"what": inner} if inner else {}
+    message = f"diff-{told.id}-about"
+    yield from pair.instead(key.topic, path, _clauses(match, key), values, words, message, match.name, **about)
 
 
-def _number(told: Message, value: int) -> str:
-    if not value and told.nothing:
-        return worded(told.nothing)
-    return worded(f"{told.id}-one" if value == 1 and f"{told.id}-one" in MESSAGES else told.id, value=value)
+def _number(told: Message, value: int) -> Phrase:
+    return Phrase(f"diff-{told.nothing}") if not value and told.nothing else say(f"diff-{told.id}", value=value)
 
 
-def _expression(told: Message, typed: Typed | None, ruleset: Ruleset) -> str:
+def _expression(told: Message, typed: Typed | None, ruleset: Ruleset) -> Phrase:
     if typed is None:
-        return worded(str(told.nothing))
+        return Phrase(f"diff-{told.nothing}")
     if typed.type is Type.CONDITION:
-        return worded(told.id, value=str(early_end(ruleset, typed)))
+        return say(f"diff-{told.id}", value=early_end(ruleset, typed))
     told_price = amount(ruleset, typed.value) if isinstance(typed, Constant) else price(ruleset, typed)
-    return worded(told.id, value=str(told_price))
+    return say(f"diff-{told.id}", value=told_price)
 
 
 def _meant(pair: Pair, cards: CardSet | None, ruleset: Ruleset) -> CardSet | None:
@@ -127,8 +126,10 @@ def _meant(pair: Pair, cards: CardSet | None, ruleset: Ruleset) -> CardSet | Non
     return None if cards is None else pair.ground.set(cards, ruleset.deck)
 
 
-def _cards(told: Message, cards: CardSet | None, ruleset: Ruleset) -> str:
-    return worded(str(told.nothing)) if cards is None else worded(told.id, value=str(named_cards(ruleset, cards)))
+def _cards(told: Message, cards: CardSet | None, ruleset: Ruleset) -> Phrase:
+    if cards is None:
+        return Phrase(f"diff-{told.nothing}")
+    return say(f"diff-{told.id}", value=named_cards(ruleset, cards))
 
 
 def _ranks(pair: Pair, match: Match, key: sorts.RankTable, a: dict[int, int], b: dict[int, int]) -> Differences:
@@ -151,31 +152,18 @@ def _owed(pair: Pair, match: Match) -> Differences:
     """Costs, and what belongs to them in trick contracts: a sum whose parts are the same changes as they do, so that
     only they are told."""
     a, b = match.a, match.b
-    if not isinstance(a, TrickContract) or not isinstance(b, TrickContract):
-        yield from cost_differences(pair, match)
-        return
     parts = [pair.in_b(part) for part in a.parts], list(b.parts)
     if a.parts and b.parts and sorted(map(str, parts[0])) == sorted(parts[1]):
-        yield from order_differences(pair, a, b, match.name)
+        yield from order_differences(pair, match)
     elif a.parts and b.parts:
-        sums = str(Listed(a.parts)), str(Listed(b.parts))
-        about = f"{match.name}: added up are "
-        yield from pair.instead("cost", "sum", (a.clause, b.clause), (list(a.parts), list(b.parts)), sums, about)
+        values, sums = (list(a.parts), list(b.parts)), (Listed(a.parts), Listed(b.parts))
+        yield from pair.instead("cost", "sum", (a.clause, b.clause), values, sums, "diff-sum", match.name)
     else:
-        ending = _in_sums(pair, match)
-        yield from cost_differences(pair, match, ending)
-        yield from restriction_differences(pair, a, b, match.name, ending)
-        yield from order_differences(pair, a, b, match.name)
-
-
-def _in_sums(pair: Pair, match: Match) -> str:
-    """The sums that change with a contract in both rulesets."""
-    sums = [
-        other.name
-        for other in pair.matches
-        if match.a.id in getattr(other.a, "parts", ()) and match.b.id in getattr(other.b, "parts", ())
-    ]
-    return f" (and so in {Listed(tuple(sums))})" if sums else ""
+        sums_too = [other.name for other in pair.matches if match.a.id in other.a.parts and match.b.id in other.b.parts]
+        for found in (*cost_differences(pair, match), *restriction_differences(pair, match)):
+            told = say("and-in-sums", told=found.text, contracts=Listed(tuple(sums_too))) if sums_too else found.text
+            yield replace(found, text=told)
+        yield from order_differences(pair, match)
 
 
 def _openings(pair: Pair, match: Match) -> Differences:
@@ -190,15 +178,13 @@ def _openings(pair: Pair, match: Match) -> Differences:
     if meant[0] == meant[1]:
         return
     clauses = [contract.opening.clause if contract.opening else contract.clause for contract in contracts]
-    words = [
-        str(told_opening(edition.ruleset, contract.opening)) if contract.opening else worded("opening-none")
+    mine, theirs = (
+        told_opening(edition.ruleset, contract.opening) if contract.opening else Phrase("diff-opening-none")
         for contract, edition in zip(contracts, editions, strict=True)
-    ]
-    text = f"{match.name}: {words[1]} instead of: {words[0]}"
-    said = words[0], words[1]
-    found = pair.differ("opening", "", (clauses[0], clauses[1]), said, text, said)
-    where = next(contract.opening.clause.path for contract in contracts if contract.opening)
-    yield Difference(where, found.kind, found.a, found.b, found.text)
+    )
+    text = of_contract(match.name, say("instead-of", now=theirs, before=mine))
+    found = pair.differ("opening", "", (clauses[0], clauses[1]), (str(mine), str(theirs)), text, (mine, theirs))
+    yield replace(found, where=next(one.opening.clause.path for one in contracts if one.opening))
 
 
 def _elsewhere(_: Pair, __: Match) -> Differences:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from lorumdsl.compare.difference import Plain, Side
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.language.phrase import Argument, Listed, Phrase
 from lorumdsl.loading.load import load
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.origins import Origin, origins
@@ -39,12 +40,12 @@ class LocatedRules:
         origin = self.origins.get("deck")
         return Clause("ruleset", self.ruleset.places.deck, origin.citations if origin else ())
 
-    def side(self, clause: Clause, key: str, value: Plain, text: str = "") -> Side:
+    def side(self, clause: Clause, key: str, value: Plain, text: Argument | None = None) -> Side:
         """What this ruleset says under a key of a clause; without a text the value speaks for itself."""
         path = ".".join(part for part in ("" if clause.path == "ruleset" else clause.path, key) if part)
         origin = self._origin(path) if key else None
         span, cited = (origin.span, origin.citations) if origin else (clause.span, clause.citations)
-        return Side(value, text or _plain_words(value), span, cited)
+        return Side(value, _plain(value) if text is None else text, span, cited)
 
     def _origin(self, path: str) -> Origin | None:
         """The origin of a value, of the first part of one, or None where nothing is written there."""
@@ -65,7 +66,7 @@ def with_origins(rules: Rules, reference: str, beside: Path | None = None) -> Lo
     return LocatedRules(rules, {origin.name: origin for origin in origins(effective.node)})
 
 
-def _plain_words(value: Plain) -> str:
+def _plain(value: Plain) -> Argument:
     if isinstance(value, list):
-        return ", ".join(map(str, value))
-    return "nothing" if value is None else {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        return Listed(tuple(value), "list-comma") if value else Phrase("none")
+    return Phrase("none") if value is None else str(value)

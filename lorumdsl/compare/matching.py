@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import assert_never
 
 from lorumdsl.compare.canonical import Ground
 from lorumdsl.expr.ast import Typed
 from lorumdsl.expr.typing import counters
-from lorumdsl.model.contracts import AnyContract, ChainContract, LayoutContract, TrickContract
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.ruleset import Ruleset
 
 ENOUGH = 2.0
@@ -57,18 +58,25 @@ def _likeness(one: AnyContract, a: Ruleset, other: AnyContract, b: Ruleset, grou
     mine, theirs = ground.canonical(one.cost, a.deck), ground.canonical(other.cost, b.deck)
     names = _words(one), _words(other)
     likeness = len(names[0] & names[1]) / max(1, len(names[0] | names[1]))
-    if isinstance(one, TrickContract) and isinstance(other, TrickContract):
-        things = _counted(mine), _counted(theirs)
-        common = len(things[0] & things[1]) / max(1, len(things[0] | things[1]))
-        alike = [one.follows == other.follows, one.blind == other.blind, one.keeps_own == other.keeps_own]
-        return likeness + 3 * common + ground.same(mine, theirs) + sum(alike) / 4 if common > 0.5 else 0
-    if isinstance(one, ChainContract) and isinstance(other, ChainContract):
-        alike = [one.same_suit == other.same_suit, one.holder == other.holder, one.limit == other.limit]
-        return likeness + sum(alike)
-    if isinstance(one, LayoutContract) and isinstance(other, LayoutContract):
-        alike = [one.up == other.up, one.down == other.down, one.wrap == other.wrap]
-        return likeness + ENOUGH + sum(alike) / 4
-    return likeness + ENOUGH
+    match one:
+        case TrickContract():
+            things = _counted(mine), _counted(theirs)
+            common = len(things[0] & things[1]) / max(1, len(things[0] | things[1]))
+            alike = _alike(one, other, "follows", "blind", "keeps_own") / 4
+            return likeness + 3 * common + ground.same(mine, theirs) + alike if common > 0.5 else 0
+        case ChainContract():
+            return likeness + _alike(one, other, "same_suit", "holder", "limit")
+        case LayoutContract():
+            return likeness + ENOUGH + _alike(one, other, "up", "down", "wrap") / 4
+        case CountContract():
+            return likeness + ENOUGH
+        case _:
+            assert_never(one)
+
+
+def _alike(one: AnyContract, other: AnyContract, *fields: str) -> int:
+    """In how many of these fields two contracts of one kind are the same."""
+    return sum(getattr(one, field) == getattr(other, field) for field in fields)
 
 
 def _counted(cost: Typed) -> set[object]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lorumdsl.compare.canonical import Ground
 from lorumdsl.compare.difference import Difference, Plain
 from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.matching import Match
 from lorumdsl.expr.ast import Typed
+from lorumdsl.language.phrase import Argument, Phrase, say
 from lorumdsl.model.clause import Clause
 
 
@@ -31,10 +32,10 @@ class Pair:
         return self.ground.same(left, right)
 
     def differ(
-        self, kind: str, key: str, clauses: tuple[Clause, Clause], values: tuple[Plain, Plain], text: str,
-        words: tuple[str, str] = ("", ""),
+        self, kind: str, key: str, clauses: tuple[Clause, Clause], values: tuple[Plain, Plain], text: Argument,
+        words: tuple[Argument | None, Argument | None] = (None, None),
     ) -> Difference:  # fmt: skip
-        """A difference under a key of two clauses that belong together."""
+        """A difference under a key of two clauses that belong together; `words` say the values."""
         first = clauses[0].path if clauses[0].path != "ruleset" else ""
         return Difference(
             where=".".join(part for part in (first, key) if part),
@@ -46,11 +47,17 @@ class Pair:
 
     def instead(
         self, kind: str, key: str, clauses: tuple[Clause, Clause], values: tuple[Plain, Plain],
-        words: tuple[str, str] | None = None, about: str = "",
+        words: tuple[Argument | None, Argument | None] = (None, None),
+        message: str = "instead", of: str = "", **arguments: Argument,
     ) -> Iterator[Difference]:  # fmt: skip
-        """`b instead of a`, if the values differ; `words` say them, `about` stands before."""
+        """That the second has `now` instead of `before`, if the values differ; `of` is the contract that has."""
         if values[0] == values[1]:
             return
-        a, b = words or ("", "")
-        sides = self.differ(kind, key, clauses, values, "", (a, b))
-        yield Difference(sides.where, kind, sides.a, sides.b, f"{about}{sides.b.text} instead of {sides.a.text}")
+        sides = self.differ(kind, key, clauses, values, "", words)
+        text = say(message, now=sides.b.text, before=sides.a.text, **arguments)
+        yield replace(sides, text=of_contract(of, text) if of else text)
+
+
+def of_contract(contract: str, text: Phrase) -> Phrase:
+    """A statement about a contract, which stands before it."""
+    return say("in-contract", contract=contract, told=text)

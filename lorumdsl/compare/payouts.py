@@ -20,7 +20,7 @@ from lorumdsl.engine.deal import clear
 from lorumdsl.engine.settle import pay_out
 from lorumdsl.expr.ast import Typed
 from lorumdsl.expr.typing import counters
-from lorumdsl.language.phrase import Listed
+from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Party, Payout
@@ -31,7 +31,7 @@ from lorumdsl.proofs.settlements import Subject
 from lorumdsl.proofs.telling import told_outcome
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.outcome import finish
-from lorumdsl.table.transfers import log_room, seat_name
+from lorumdsl.table.transfers import log_room
 
 FROM_COSTS = {"cost", "total", "takers", "pot", "seats"}
 POTS = (0, 7)
@@ -51,7 +51,7 @@ class Parted:
     """An outcome that two payouts settle otherwise; `when` says it in words."""
 
     size: tuple[int, ...]
-    when: str
+    when: Argument
     a: Paid
     b: Paid
 
@@ -70,16 +70,14 @@ def payout_differences(pair: Pair) -> Iterator[Difference]:
         if parted is not None:
             groups.setdefault((match.a.payout, match.b.payout), []).append((match, parted))
     for (mine, theirs), found in groups.items():
-        names = str(Listed(tuple(match.name for match, _ in found)))
+        names = Listed(tuple(match.name for match, _ in found))
         parted = found[0][1]
         if parted is None:
             yield _by_rules(pair, names, pair.a.ruleset.payout(mine), pair.b.ruleset.payout(theirs))
             continue
-        words = paid_words(parted.a, pair.a.ruleset), paid_words(parted.b, pair.b.ruleset)
-        about = f"{names}: when {parted.when}"
-        if len(found) > 1:
-            about = f"{names} are paid otherwise; in {found[0][0].name}, when {parted.when}"
-        text = f"{about}: {words[1]} instead of: {words[0]}"
+        words = told_pay(parted.a, pair.a.ruleset), told_pay(parted.b, pair.b.ruleset)
+        message = "diff-paid-in-several" if len(found) > 1 else "diff-paid"
+        text = say(message, contracts=names, contract=found[0][0].name, when=parted.when, now=words[1], before=words[0])
         clauses = parted.a.clause, parted.b.clause
         yield replace(
             pair.differ("payout", "", clauses, (list(parted.a.pay), list(parted.b.pay)), text, words),
@@ -87,37 +85,37 @@ def payout_differences(pair: Pair) -> Iterator[Difference]:
         )
 
 
-def paid_words(paid: Paid, ruleset: Ruleset) -> str:
+def told_pay(paid: Paid, ruleset: Ruleset) -> Argument:
     """`P1 gets 24, P2, P3 and P4 pay 8 each`."""
-    seats: dict[int, list[str]] = {}
+    seats: dict[int, list[Argument]] = {}
     for seat, amount in enumerate(paid.pay, 1):
         if amount:
-            seats.setdefault(amount, []).append(seat_name(seat))
-    verbs = ("scores", "score") if ruleset.bank.is_scored else ("gets", "get")
-    told = []
+            seats.setdefault(amount, []).append(Seat(seat))
+    scored = ruleset.bank.is_scored
+    told: list[Argument] = []
     for amount, who in seats.items():
-        several = len(who) > 1
-        verb = verbs[several] if amount > 0 or ruleset.bank.is_scored else ("pays", "pay")[several]
-        number = amount if ruleset.bank.is_scored else abs(amount)
-        told.append(f"{Listed(tuple(who))} {verb} {number}{' each' * several}")
+        does = "score" if scored else "get" if amount > 0 else "pay"
+        number = amount if scored else abs(amount)
+        told.append(say(f"seats-{does}", seats=Listed(tuple(who)), several=int(len(who) > 1), number=str(number)))
     if paid.into_pot:
-        told.append(f"the pot {'gets' if paid.into_pot > 0 else 'pays'} {abs(paid.into_pot)}")
-    nothing = "nobody scores" if ruleset.bank.is_scored else "nobody pays anything"
-    return ", ".join(told) if told else nothing
+        told.append(say("pot-gets" if paid.into_pot > 0 else "pot-pays", number=str(abs(paid.into_pot))))
+    if not told:
+        return Phrase("nobody-scores" if scored else "nobody-pays")
+    return Listed(tuple(told), "list-comma")
 
 
-def _by_rules(pair: Pair, names: str, mine: Payout, theirs: Payout) -> Difference:
+def _by_rules(pair: Pair, names: Listed, mine: Payout, theirs: Payout) -> Difference:
     words = _rules(mine, pair.a.ruleset), _rules(theirs, pair.b.ruleset)
-    text = f"{names}: {words[1]} instead of: {words[0]}"
-    return pair.differ("payout", "", (mine.clause, theirs.clause), words, text, words)
+    text = say("in-contract", contract=names, told=say("instead-of", now=words[1], before=words[0]))
+    return pair.differ("payout", "", (mine.clause, theirs.clause), (str(words[0]), str(words[1])), text, words)
 
 
-def _rules(payout: Payout, ruleset: Ruleset) -> str:
+def _rules(payout: Payout, ruleset: Ruleset) -> Argument:
     scored = score(ruleset, payout)
     if scored is not None:
-        return str(scored)
+        return scored
     told = [payment(ruleset, payout, case, paid) for case in payout.cases for paid in case.payments]
-    return "; ".join(map(str, told)) or "nobody pays anything"
+    return Listed(tuple(told), "list-semicolon", "list-semicolon") if told else Phrase("nobody-pays")
 
 
 def _written(payout: Payout, pair: Pair, side: int) -> object:
@@ -162,7 +160,8 @@ def _first_parted(pair: Pair, match: Match) -> Parted | None:
                 if (mine.pay, mine.into_pot) != (theirs.pay, theirs.into_pot):
                     takers = sum(cost > 0 for cost in outcome.costs)
                     size = (pot, sum(outcome.costs), takers, *outcome.costs)
-                    when = str(told_outcome(subject, outcome)) + (f" and the pot holds {pot}" if pot else "")
+                    when = told_outcome(subject, outcome)
+                    when = say("and-pot-holds", when=when, number=str(pot)) if pot else when
                     found.append(Parted(size, when, mine, theirs))
     return min(found, key=lambda parted: parted.size, default=None)
 

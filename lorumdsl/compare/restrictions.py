@@ -3,56 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 from lorumdsl.compare.difference import Difference
-from lorumdsl.compare.pair import Pair
-from lorumdsl.model.contracts import Restriction, TrickContract
+from lorumdsl.compare.matching import Match
+from lorumdsl.compare.pair import Pair, of_contract
+from lorumdsl.language.phrase import Phrase, say
+from lorumdsl.model.contracts import Restriction
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.restrictions import restriction
 
 
-def restriction_differences(
-    pair: Pair, a: TrickContract, b: TrickContract, name: str, ending: str = ""
-) -> Iterator[Difference]:
-    """`name` is what the contract is called, `ending` is said after each sentence."""
-    twins = _twins(pair, a, b)
+def restriction_differences(pair: Pair, match: Match) -> Iterator[Difference]:
+    a, b = match.a, match.b
+    twins = _twins(pair, match)
     left = [one for one in a.restrictions if all(one is not twin for twin, _ in twins)]
     right = [one for one in b.restrictions if all(one is not twin for _, twin in twins)]
     for one, other in _changed(left, right):
         clauses = (one.clause if one else a.clause), (other.clause if other else b.clause)
         words = _words(one, pair.a.ruleset), _words(other, pair.b.ruleset)
-        values = (words[0] if one else None), (words[1] if other else None)
+        values = (str(words[0]) if one else None), (str(words[1]) if other else None)
         if one and other:
-            text = f"{words[1]}, where {pair.a.name} says: {words[0]}"
+            text = say("diff-restriction", now=words[1], before=words[0], ruleset=pair.a.name)
         elif one:
-            text = f"only in {pair.a.name}: {words[0]}"
+            text = say("diff-restriction-only", ruleset=pair.a.name, rule=words[0])
         else:
-            text = f"only in {pair.b.name}: {words[1]}"
-        found = pair.differ("restriction", "", clauses, values, f"{name}: {text}{ending}", words)
-        yield Difference((one or other or a).clause.path, found.kind, found.a, found.b, found.text)
+            text = say("diff-restriction-only", ruleset=pair.b.name, rule=words[1])
+        found = pair.differ("restriction", "", clauses, values, of_contract(match.name, text), words)
+        yield replace(found, where=(one or other or a).clause.path)
 
 
-def order_differences(pair: Pair, a: TrickContract, b: TrickContract, name: str) -> Iterator[Difference]:
+def order_differences(pair: Pair, match: Match) -> Iterator[Difference]:
     """Of two restrictions that together would leave no card, the later is lifted: so their order can matter."""
-    places = {id(one): place for place, one in enumerate(b.restrictions)}
-    for (first, its_twin), (second, other_twin) in combinations(_twins(pair, a, b), 2):
+    places = {id(one): place for place, one in enumerate(match.b.restrictions)}
+    for (first, its_twin), (second, other_twin) in combinations(_twins(pair, match), 2):
         if places[id(its_twin)] < places[id(other_twin)] or first.moment is not second.moment:
             continue
         if _within(first, second) or _within(second, first):
             continue
-        mine = str(restriction(pair.a.ruleset, first)), str(restriction(pair.a.ruleset, second))
-        theirs = str(restriction(pair.b.ruleset, other_twin)), str(restriction(pair.b.ruleset, its_twin))
-        words = f"{mine[0]}, before {mine[1]}", f"{theirs[0]}, before {theirs[1]}"
-        text = f"{name}: where both would leave no card, `{theirs[0]}` goes before `{theirs[1]}` instead of after it"
-        yield pair.differ("restriction", "", (first.clause, other_twin.clause), words, text, words)
+        mine = restriction(pair.a.ruleset, first), restriction(pair.a.ruleset, second)
+        theirs = restriction(pair.b.ruleset, other_twin), restriction(pair.b.ruleset, its_twin)
+        words = (
+            say("restriction-before", first=mine[0], second=mine[1]),
+            say("restriction-before", first=theirs[0], second=theirs[1]),
+        )
+        text = of_contract(match.name, say("diff-restriction-order", first=theirs[0], second=theirs[1]))
+        values = str(words[0]), str(words[1])
+        yield pair.differ("restriction", "", (first.clause, other_twin.clause), values, text, words)
 
 
-def _twins(pair: Pair, a: TrickContract, b: TrickContract) -> list[tuple[Restriction, Restriction]]:
+def _twins(pair: Pair, match: Match) -> list[tuple[Restriction, Restriction]]:
     """Restrictions of the two that are the same, in the order of the first."""
-    free = list(b.restrictions)
+    free = list(match.b.restrictions)
     twins = []
-    for one in a.restrictions:
+    for one in match.a.restrictions:
         place = next((place for place, other in enumerate(free) if _same(pair, one, other)), None)
         if place is not None:
             twins.append((one, free.pop(place)))
@@ -99,5 +104,5 @@ def _name(restriction: Restriction) -> str:
     return restriction.clause.path.partition(".forbid")[2]
 
 
-def _words(rule: Restriction | None, ruleset: Ruleset) -> str:
-    return str(restriction(ruleset, rule)) if rule else "nothing of the kind is forbidden"
+def _words(rule: Restriction | None, ruleset: Ruleset) -> Phrase:
+    return restriction(ruleset, rule) if rule else Phrase("restriction-none")

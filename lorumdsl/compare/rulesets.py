@@ -17,15 +17,16 @@ from lorumdsl.compare.pair import Pair
 from lorumdsl.compare.payouts import payout_differences
 from lorumdsl.compare.schedule import schedule_differences
 from lorumdsl.compare.table import table_differences
+from lorumdsl.language.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`differences` are those in the rules; `besides` says what else differs, in sentences."""
+    """`differences` are those in the rules; `besides` says what else differs."""
 
     pair: Pair
     differences: tuple[Difference, ...]
-    besides: tuple[str, ...]
+    besides: tuple[Phrase, ...]
 
     @property
     def renamed(self) -> tuple[tuple[str, str], ...]:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.pair import Pair
 from lorumdsl.expr.ast import Typed
-from lorumdsl.language.phrase import Listed
-from lorumdsl.model.contracts import AnyContract, CountContract
+from lorumdsl.language.phrase import Listed, Phrase, say
+from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.ruleset import Ruleset, Schedule
 from lorumdsl.phrases.costs import condition
 from lorumdsl.phrases.courses import course
 
-SWITCHES = (  # attribute: key, what is said before, what the two settings are called
-    ("chosen", "choice", "the next contract is ", ("the one in turn", "what the dealer chooses")),
-    ("dealer_holds", "dealer", "the deal moves on ", ("after every deal", "after a whole cycle")),
-    ("most_wins", "wins", "who has ", ("least wins", "most wins")),
-    ("extra_deal", "ties", "first place is ", ("shared by who is tied", "played off in an extra deal")),
-    ("doubling", "doubling", "a deal may be doubled by ", ("nobody", "the dealer")),
+SWITCHES = (  # attribute, key, and what is said of it when it is off and when it is on
+    ("chosen", "choice", ("choice-in-turn", "choice-of-dealer")),
+    ("dealer_holds", "dealer", ("dealer-moves-on", "dealer-keeps-cycle")),
+    ("most_wins", "wins", ("least-wins", "most-wins")),
+    ("extra_deal", "ties", ("tie-is-shared", "tie-is-played-off")),
+    ("doubling", "doubling", ("doubling-by-nobody", "doubling-by-dealer")),
 )
 
 
@@ -27,20 +28,20 @@ def schedule_differences(pair: Pair) -> Iterator[Difference]:
     a, b = pair.a.ruleset.schedule, pair.b.ruleset.schedule
     clauses = a.clause, b.clause
     yield from _order(pair)
-    for attribute, key, about, names in SWITCHES:
-        values: tuple[bool, bool] = getattr(a, attribute), getattr(b, attribute)
-        words = names[values[0]], names[values[1]]
-        yield from pair.instead("schedule", key, clauses, (words[0], words[1]), None, about)
-    cycles = f"{a.cycles} cycle{'s' * (a.cycles != 1)}", f"{b.cycles} cycle{'s' * (b.cycles != 1)}"
-    yield from pair.instead("schedule", "cycles", clauses, (a.cycles, b.cycles), cycles, "a session has ")
+    for attribute, key, messages in SWITCHES:
+        words = Phrase(messages[getattr(a, attribute)]), Phrase(messages[getattr(b, attribute)])
+        yield from pair.instead("schedule", key, clauses, (str(words[0]), str(words[1])), words, f"diff-{key}")
+    cycles = say("cycles-counted", number=a.cycles), say("cycles-counted", number=b.cycles)
+    yield from pair.instead("schedule", "cycles", clauses, (a.cycles, b.cycles), cycles, "diff-cycles")
     shifts = _shift(pair.a.ruleset), _shift(pair.b.ruleset)
     comparable = a.dealer_holds == b.dealer_holds or a.shift != b.shift
     if comparable and max(a.cycles, b.cycles) > 1:
-        words = _moved(shifts[0]), _moved(shifts[1])
-        yield from pair.instead("schedule", "shift", clauses, shifts, words, "the next cycle begins ")
+        words = say("dealer-shifted", seats=shifts[0]), say("dealer-shifted", seats=shifts[1])
+        yield from pair.instead("schedule", "shift", clauses, shifts, words, "diff-shift")
     if not pair.same(a.ends, b.ends):
-        ends = _ends(a.ends, pair.a.ruleset), _ends(b.ends, pair.b.ruleset)
-        yield pair.differ("schedule", "ends", clauses, ends, f"{ends[1]} instead of: {ends[0]}", ends)
+        mine, theirs = _ends(a.ends, pair.a.ruleset), _ends(b.ends, pair.b.ruleset)
+        text = say("instead-of", now=theirs, before=mine)
+        yield pair.differ("schedule", "ends", clauses, (str(mine), str(theirs)), text, (mine, theirs))
 
 
 def _contracts(pair: Pair) -> Iterator[Difference]:
@@ -50,22 +51,24 @@ def _contracts(pair: Pair) -> Iterator[Difference]:
     for contract in mine.contracts:
         if pair.in_b(contract.id) is None:
             clauses = contract.clause, schedules[1]
-            words = contract_words(contract, mine), "none"
-            text = f"only {pair.a.name} has {contract.id}: {words[0]}"
-            yield pair.differ("contract", "", clauses, (contract.id, None), text, words)
+            told = _in_a_line(contract, mine)
+            text = say("diff-only-has", ruleset=pair.a.name, contract=contract.id, told=told)
+            yield pair.differ("contract", "", clauses, (contract.id, None), text, (told, Phrase("none")))
     matched = {match.b.id for match in pair.matches}
     for contract in theirs.contracts:
         if contract.id not in matched:
             clauses = schedules[0], contract.clause
-            words = "none", contract_words(contract, theirs)
-            text = f"only {pair.b.name} has {contract.id}: {words[1]}"
-            found = pair.differ("contract", "", clauses, (None, contract.id), text, words)
-            yield Difference(contract.clause.path, found.kind, found.a, found.b, text)
+            told = _in_a_line(contract, theirs)
+            text = say("diff-only-has", ruleset=pair.b.name, contract=contract.id, told=told)
+            found = pair.differ("contract", "", clauses, (None, contract.id), text, (Phrase("none"), told))
+            yield replace(found, where=contract.clause.path)
     for match in pair.matches:
         times = mine.schedule.contracts.count(match.a.id), theirs.schedule.contracts.count(match.b.id)
         if times[0] != times[1]:
-            counts = _times(times[0]), _times(times[1])
-            yield from pair.instead("schedule", "contracts", schedules, times, counts, f"{match.name} is played ")
+            counts = say("times-in-cycle", number=times[0]), say("times-in-cycle", number=times[1])
+            yield from pair.instead(
+                "schedule", "contracts", schedules, times, counts, "diff-times", contract=match.name
+            )
 
 
 def _order(pair: Pair) -> Iterator[Difference]:
@@ -81,21 +84,14 @@ def _order(pair: Pair) -> Iterator[Difference]:
     if sorted(first) != sorted(second) or first == second:
         return
     named = [str(pair.in_b(contract)) for contract in second]
-    orders = ", ".join(first), ", ".join(named)
-    text = f"the contracts come in the order {orders[1]} instead of {orders[0]}"
-    yield pair.differ("order", "contracts", (a.clause, b.clause), (first, named), text, orders)
+    yield from pair.instead("order", "contracts", (a.clause, b.clause), (first, named), message="diff-order")
 
 
-def contract_words(contract: AnyContract, ruleset: Ruleset) -> str:
-    """A contract in one line."""
-    if isinstance(contract, CountContract):
-        prices = [f"{price} at {threshold}" for threshold, price in contract.thresholds]
-        return f"a count contract that charges {Listed(tuple(prices))}" if prices else "a count contract"
-    return f"a {contract.kind} contract, {course(ruleset, contract)}"
-
-
-def _times(number: int) -> str:
-    return {0: "never", 1: "once in a cycle", 2: "twice in a cycle"}.get(number, f"{number} times in a cycle")
+def _in_a_line(contract: AnyContract, ruleset: Ruleset) -> Phrase:
+    if contract.thresholds:
+        marks = [say("price-at", price=price, goal=goal) for goal, price in contract.thresholds]
+        return say("contract-that-charges", prices=Listed(tuple(marks)))
+    return say(f"contract-of-{contract.kind}", course=course(ruleset, contract))
 
 
 def _shift(ruleset: Ruleset) -> int:
@@ -105,11 +101,7 @@ def _shift(ruleset: Ruleset) -> int:
     return (natural if schedule.shift is None else schedule.shift) % ruleset.seats
 
 
-def _moved(seats: int) -> str:
-    return f"{seats} seat{'s' * (seats != 1)} further on" if seats else "with the same dealer"
-
-
-def _ends(ends: Typed | None, ruleset: Ruleset) -> str:
+def _ends(ends: Typed | None, ruleset: Ruleset) -> Phrase:
     if ends is None:
-        return "the session runs its full length"
-    return f"the session ends once, for some seat, {condition(ruleset, ends)}"
+        return Phrase("session-full")
+    return say("session-until", condition=condition(ruleset, ends))

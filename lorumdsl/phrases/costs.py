@@ -54,7 +54,7 @@ def price(ruleset: Ruleset, typed: Typed) -> Argument:
         if not terms:
             return amount(ruleset, 0)
         if all(factor > 0 for factor in terms.values()):
-            return Listed(tuple(_term(ruleset, counter, factor) for counter, factor in terms.items()))
+            return Listed(tuple(term(ruleset, counter, factor) for counter, factor in terms.items()))
     return formula(ruleset, typed)
 
 
@@ -100,8 +100,9 @@ def trick(number: int) -> Phrase:
     return Phrase("trick-last") if number == LAST_TRICK else say("trick-number", number=number)
 
 
-def _term(ruleset: Ruleset, counter: Counter | None, factor: int) -> Phrase:
-    each_costs = amount(ruleset, factor)
+def term(ruleset: Ruleset, counter: Counter | None, factor: int) -> Phrase:
+    """`2 chips for each trick`; None stands for what is owed in any case."""
+    each_costs = amount(ruleset, factor) if factor else Phrase("none")
     if counter is None:
         return say("term-fixed", amount=each_costs)
     word = counted(counter)

@@ -87,3 +87,8 @@ class ChainContract(WithoutTricks):
         topic="chain", told=Message("chain-limit", "chain-no-limit"), differs=Message("limit", "limit-none"),
         samples=(4, 2), beside={},
     ))  # fmt: skip
+
+    @property
+    def passes(self) -> bool:
+        """Whether a seat may come to pass."""
+        return not self.holder

@@ -14,7 +14,9 @@ from lorumdsl.model.key import NO_SLOT, Joins, Matters, Message, Statement, cont
 class CountContract(WithoutTricks):
     kind = Kind.COUNT
     goes_out = False
+    passes: ClassVar[bool] = False
     pass_cost: ClassVar[int] = 0
+    pass_clause: ClassVar[None] = None
 
     values: tuple[tuple[int, int], ...] = rule(sorts.RankTable(
         name="values", each="value", some="count-no-value",

@@ -39,7 +39,9 @@ class Restriction:
 class TrickContract(Contract):
     kind = Kind.TRICK
     goes_out = False
+    passes: ClassVar[bool] = False
     pass_cost: ClassVar[int] = 0
+    pass_clause: ClassVar[None] = None
     thresholds: ClassVar[tuple[()]] = ()
 
     parts: tuple[str, ...] = rule(sorts.Parts(

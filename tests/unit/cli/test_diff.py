@@ -12,6 +12,8 @@ from click.testing import Result
 
 from lorumdsl.loading.load import load, load_text
 from lorumdsl.source.library import ruleset_ids
+from lorumdsl.terminal.excerpt import cells
+from lorumdsl.terminal.fold import WIDTH
 from tests.golden.printed import DIFFERENCES, FOLDER, printed
 
 Call = Callable[..., Result]
@@ -72,6 +74,32 @@ def test_json_of_equal_rules_has_no_parting_and_says_how_many_deals_were_played(
     document = json.loads(lorum("diff", "hungarian", "japanese", "--rounds", "2", "--format", "json").stdout)
     assert (document["differences"], document["parting"], document["deals"]) == ([], None, 14)
     assert document["besides"] == ["names, names of cards and sources differ"]
+
+
+@pytest.mark.parametrize(("language", "told"), [
+    ("hu", "hairy-monkey: K♥ ára 12, nem pedig 10"),
+    ("pt", "hairy-monkey: K♥ custa 12 em vez de 10"),
+    ("de", "hairy-monkey: K♥ kostet 12 statt 10"),
+    ("ja", "hairy-monkey：K♥は10ではなく12"),
+])  # fmt: skip
+def test_a_diff_speaks_the_language_that_is_asked_for(
+    lorum: Call, house: Path, monkeypatch: pytest.MonkeyPatch, language: str, told: str
+) -> None:
+    asked = lorum("diff", "hungarian", "house.yaml", "--lang", language)
+    assert told in asked.stdout.splitlines()
+    monkeypatch.setenv("LC_ALL", language)
+    assert lorum("diff", "hungarian", "house.yaml").stdout == asked.stdout
+    assert all(cells(line) <= WIDTH for line in asked.stdout.splitlines())
+
+
+def test_json_is_english_unless_a_language_is_typed(lorum: Call, house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["diff", "hungarian", "house.yaml", "--format", "json"]
+    english = lorum(*words).stdout
+    monkeypatch.setenv("LC_ALL", "hu_HU.UTF-8")
+    assert lorum(*words).stdout == english
+    hungarian = json.loads(lorum(*words, "--lang", "hu").stdout)
+    assert hungarian["differences"][0]["text"] == "hairy-monkey: K♥ ára 12, nem pedig 10"
+    assert hungarian["besides"] == ["eltérnek: nevek"]
 
 
 @pytest.mark.parametrize("reference", REFERENCES)

@@ -12,7 +12,9 @@ import yaml
 from lorumdsl.compare.divergence import play_both
 from lorumdsl.compare.located_rules import LocatedRules, read_edition
 from lorumdsl.compare.rulesets import compare_rulesets
+from lorumdsl.language.catalogue import LANGUAGES
 
+OTHERS = [language for language in LANGUAGES if language != "en"]
 RULES = yaml.safe_load((Path(__file__).parent / "house-rules.yaml").read_text(encoding="utf-8"))
 
 
@@ -26,7 +28,10 @@ def test_a_house_rule_is_told_and_nothing_else_from_either_side(rule: dict[str, 
     house = {"lorum": 1, "id": "house", "extends": rule["base"], "name": "House", **rule["changes"]}
     (tmp_path / "house.yaml").write_text(yaml.safe_dump(house, allow_unicode=True), encoding="utf-8")
     found = compare_rulesets(shipped(rule["base"]), read_edition("house.yaml", tmp_path))
-    assert [one.text for one in found.differences] == rule["says"]
+    assert [str(one.text) for one in found.differences] == rule["says"]
+    for language in OTHERS:
+        for one in found.differences:
+            assert one.text.in_language(language) != str(one.text)
     if not rule["says"]:
         assert play_both(found.pair, rounds=2).parting is None
     back = compare_rulesets(found.pair.b, found.pair.a)

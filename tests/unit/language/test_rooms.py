@@ -1,4 +1,4 @@
-"""`model` and `table` speak no language: what they say to people are phrases, and no string in them is prose."""
+"""Rooms that tell of rules and deals speak no language: they say phrases, and no string in them is prose."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import pytest
 import lorumdsl
 
 PACKAGE = Path(lorumdsl.__file__).parent
-FILES = sorted(path for room in ("model", "phrases", "records", "table") for path in (PACKAGE / room).rglob("*.py"))
+ROOMS = ("compare", "model", "phrases", "records", "table")
+FILES = sorted(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py"))
 FINDINGS = {path for path in FILES if path.parent.name == "builder" or path.stem in ("replay", "review")}
 """What an author got wrong is told in English, as by the schema and the checks."""
 ROWS = {path for path in FILES if path.parent.name == "kinds" or path.stem in ("contract", "key", "key_schema")}
