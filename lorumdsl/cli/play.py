@@ -16,6 +16,8 @@ from lorumdsl.cli.table_options import bot_named, check_seed, draw_seed, seat_na
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
+    from lorumdsl.language.phrase import Phrase
+    from lorumdsl.language.translator import Translator
     from lorumdsl.play.game import Game
 
 LONGEST_LINE = 1000  # characters
@@ -35,7 +37,7 @@ LONGEST_LINE = 1000  # characters
     "--game",
     "path",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Save the game in this file after every action. One that exists is gone on with.",
+    help="Save the game in this file after every action. A file that exists is resumed.",
 )
 @click.option(
     "--record",
@@ -61,6 +63,7 @@ def play(
     why, `!` gives a hint, `help` lists the rest. Without --game nothing is kept.
     """
     from lorumdsl.cli.saved_game import KeptGame
+    from lorumdsl.language.translator import Translator
     from lorumdsl.play.conversation import PlayConversation
 
     hear_utf8()
@@ -74,10 +77,11 @@ def play(
     else:
         game = _begin(rules, seat, names, seed, learning)
     kept.game = game
-    if not resumed and (problem := kept.save()):
-        usage_error(problem, "--game")
-    _say(_opening(game, language, resumed, kept.path))
-    talk = PlayConversation(game, language, kept.save, painter())
+    if not resumed and (problem := kept.save()) is not None:
+        usage_error(Translator(language).say(problem), "--game")
+    translator = Translator(language)
+    _say(_opening(game, translator, resumed, kept.path))
+    talk = PlayConversation(game, translator, kept.save, painter())
     interrupted = False
     try:
         _say(talk.go_on())
@@ -87,7 +91,7 @@ def play(
                 break
             words = line.split(maxsplit=1)
             if words and words[0].casefold() == "save":
-                _say([kept.keep_in(words[1].strip() if len(words) > 1 else "")])
+                _say([translator.say(kept.keep_in(words[1].strip() if len(words) > 1 else ""))])
             else:
                 _say(talk.hear(line))
     except KeyboardInterrupt:
@@ -95,7 +99,7 @@ def play(
         click.echo()
     if target is not None:
         _write_record(game, target)
-    _say(_parting(game, reference, kept.path))
+    _say([translator.say(told) for told in _parting(game, reference, kept.path)])
     if interrupted:
         raise click.exceptions.Exit(INTERRUPTED)
 
@@ -126,28 +130,35 @@ def _check_same(game: Game, asked: Mapping[str, object]) -> None:
             usage_error("the game in this file was begun otherwise and goes on as it was: leave it out", option)
 
 
-def _opening(game: Game, language: str, resumed: bool, path: Path | None) -> Iterable[str]:
+def _opening(game: Game, translator: Translator, resumed: bool, path: Path | None) -> Iterable[str]:
+    from lorumdsl.language.phrase import Listed, Phrase, Seat, say
     from lorumdsl.terminal.excerpt import visible
 
     setting, ruleset = game.setting, game.rules.ruleset
-    name = painter()(visible(ruleset.names.in_language(language)), "bold")
-    yield f"{name} · {visible(game.rules.reference)} · seed {setting.seed}"
-    others = [f"S{seat} {bot}" for seat, bot in enumerate(setting.bots, 1) if seat != setting.seat]
-    yield f"you are S{setting.seat}; the others: {', '.join(others)}" + ("" if setting.learning else "; no undo")
-    yield "`help` says what can be typed"
+    name = painter()(visible(translator.say(ruleset.names)), "bold")
+    yield translator.say(say("game-head", name=name, reference=visible(game.rules.reference), seed=str(setting.seed)))
+    bots = enumerate(setting.bots, 1)
+    others = [say("who-and-what", who=Seat(seat, "S"), what=bot) for seat, bot in bots if seat != setting.seat]
+    seats = "seats-are" if setting.learning else "seats-are-strict"
+    yield translator.say(say(seats, seat=Seat(setting.seat, "S"), others=Listed(tuple(others), "list-comma")))
+    yield translator.say(Phrase("help-says"))
     if resumed and not game.over:
-        yield f"going on with deal {game.session.number} from {visible(str(path))}"
+        yield translator.say(say("going-on-from", number=game.session.number, path=visible(str(path))))
 
 
-def _parting(game: Game, reference: str, path: Path | None) -> Iterable[str]:
+def _parting(game: Game, reference: str, path: Path | None) -> Iterable[Phrase]:
+    from lorumdsl.language.phrase import Phrase, say
     from lorumdsl.terminal.excerpt import visible
 
     if path is None:
         if not game.over:
-            yield "nothing is kept of this game; with --game FILE it would be, after every action"
+            yield Phrase("kept-nowhere")
         return
-    kept = f"saved in {visible(str(path))}"
-    yield kept if game.over else f"{kept}; go on with: lorum play {visible(reference)} --game {visible(str(path))}"
+    file = visible(str(path))
+    if game.over:
+        yield say("saved-in", path=file)
+    else:
+        yield say("saved-go-on", path=file, command=f"lorum play {visible(reference)} --game {file}")
 
 
 def _write_record(game: Game, target: Path) -> None:

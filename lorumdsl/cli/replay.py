@@ -61,11 +61,11 @@ def _record_data(path: Path, replayed: Replay) -> dict[str, Any]:
 
 def _format_agreement(path: Path, replayed: Replay, language: str) -> str:
     from lorumdsl.language.phrase import say
-    from lorumdsl.report.ledger import format_balances
+    from lorumdsl.report.ledger import standing
     from lorumdsl.terminal.excerpt import visible
 
     session = replayed.session
     assert session is not None  # it agrees, so it was played
     deals = say("deals-counted", number=len(session.results))
-    told = say("replay-agrees", deals=deals, ruleset=session.rules.id, standing=format_balances(session))
+    told = say("replay-agrees", deals=deals, ruleset=session.rules.id, standing=standing(session))
     return f"{visible(str(path))}: {told.in_language(language)}"

@@ -66,18 +66,21 @@ def run(
 
 
 def _print_text(session: Session, seats: list[str], drawn: bool, language: str, why: bool) -> None:
+    from lorumdsl.language.phrase import Listed, Seat, say
+    from lorumdsl.language.translator import Translator
     from lorumdsl.report.ledger import closing, ledger
     from lorumdsl.terminal.excerpt import visible
 
-    paint, rules = painter(), session.rules
-    title = paint(visible(rules.ruleset.names.in_language(language)), "bold")
-    drawn_note = f" (drawn: --seed {session.seed} plays the same session again)" if drawn else ""
-    click.echo(f"{title} · {visible(rules.reference)} · seed {session.seed}{drawn_note}")
-    click.echo("seats " + ", ".join(f"S{place} {name}" for place, name in enumerate(seats, 1)) + "\n")
-    for line in ledger(session, language, why, paint):
+    paint, rules, translator = painter(), session.rules, Translator(language)
+    name = paint(visible(translator.say(rules.ruleset.names)), "bold")
+    head = "run-head-drawn" if drawn else "run-head"
+    click.echo(translator.say(say(head, name=name, reference=visible(rules.reference), seed=str(session.seed))))
+    who = tuple(say("who-and-what", who=Seat(seat, "S"), what=bot) for seat, bot in enumerate(seats, 1))
+    click.echo(translator.say(say("run-seats", seats=Listed(who, "list-comma"))) + "\n")
+    for line in ledger(session, translator, why, paint):
         click.echo(line)
     click.echo()
-    for line in closing(session, paint):
+    for line in closing(session, translator, paint):
         click.echo(line)
 
 

@@ -9,6 +9,7 @@ import click
 from lorumdsl.cli.group import reason_of
 from lorumdsl.cli.output import print_findings
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.language.phrase import Phrase, say
 from lorumdsl.play.game import Game
 from lorumdsl.play.game_file import format_game, open_game
 from lorumdsl.source.saving import ChangedMeanwhile, KeptFile
@@ -38,32 +39,30 @@ class KeptGame:
         self._file.note()
         return game
 
-    def save(self) -> str:
+    def save(self) -> Phrase | None:
         """Write the game down; says why that could not be done, or nothing."""
-        if self._file is None:
-            return ""
-        changed = f"not saved: {str(self._file.path)!r} was changed by somebody else in the meantime"
-        return self._save(self._file, changed)
+        return None if self._file is None else self._save(self._file, "save-changed")
 
-    def keep_in(self, name: str) -> str:
+    def keep_in(self, name: str) -> Phrase:
         """Save in that file from now on; says how it went."""
         if not name:
-            return "! say in which file: save FILE"
+            return say("refusal", told=Phrase("save-where"))
         if "\0" in name or not name.isprintable():
-            return "! a file cannot be called that"
+            return say("refusal", told=Phrase("save-name"))
         file = KeptFile(Path(name))
-        problem = self._save(file, f"there is a file {name!r} already")
-        if problem:
-            return f"! {problem}"
+        problem = self._save(file, "save-exists")
+        if problem is not None:
+            return say("refusal", told=problem)
         self._file = file
-        return f"saved in {name}, and from now on after every action"
+        return say("saved-from-now-on", path=name)
 
-    def _save(self, file: KeptFile, changed: str) -> str:
+    def _save(self, file: KeptFile, changed: str) -> Phrase | None:
         """Why the game could not be saved, or nothing; `changed` is what to say of a file that others wrote."""
+        path = repr(str(file.path))
         try:
             file.save(format_game(self.game))
         except ChangedMeanwhile:
-            return changed
+            return say(changed, path=path)
         except (OSError, ValueError) as problem:
-            return f"the game cannot be saved in {str(file.path)!r}: {reason_of(problem)}"
-        return ""
+            return say("save-failed", path=path, problem=reason_of(problem))
+        return None

@@ -105,6 +105,7 @@ def _places(halves: Sequence[float | None]) -> int:
 
 def show_alone(run: Run, number: int, target: Path | None, form: str) -> int:
     """Play one deal or session of a run again; print it, and write its record."""
+    from lorumdsl.language.translator import Translator
     from lorumdsl.report.ledger import ledger
     from lorumdsl.simulation.replay_one import play_again
     from lorumdsl.table.hands import ImpossibleDeal
@@ -129,7 +130,7 @@ def show_alone(run: Run, number: int, target: Path | None, form: str) -> int:
     if not run.is_sessions:
         for line in _course(session.results[0], run.bots):
             click.echo(line)
-    for line in ledger(session, "en", not run.is_sessions, paint):
+    for line in ledger(session, Translator("en"), not run.is_sessions, paint):
         click.echo(line)
     return 0
 

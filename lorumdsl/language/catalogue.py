@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "messages"
 
 _LONG = 200
 _SIGN = "\ue000"  # of the private use area: no text has it
-_ENTRY = re.compile(r"^([a-z][\w-]*) = .*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+_ENTRY = re.compile(r"^([a-z][\w-]*) =.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
 

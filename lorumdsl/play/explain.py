@@ -3,53 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import wrap
+from typing import assert_never
 
 from lorumdsl.cards import cards_of
-from lorumdsl.engine.program import COUNT
-from lorumdsl.language.phrase import Argument, Seat, seated
+from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say, seated
+from lorumdsl.language.translator import Translator
 from lorumdsl.model.clause import Clause
-from lorumdsl.model.contracts import TrickContract, is_blind
+from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
+from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.clauses import tell
 from lorumdsl.phrases.courses import passing
-from lorumdsl.phrases.restrictions import restriction as told_restriction
+from lorumdsl.phrases.restrictions import restriction
 from lorumdsl.play.game import Game
-from lorumdsl.play.view_text import WIDTH, choices
+from lorumdsl.play.view_text import choices
 from lorumdsl.table.actions import IllegalAction
 from lorumdsl.table.session import Phase
-from lorumdsl.terminal.excerpt import visible
+from lorumdsl.terminal.fold import fold
 from lorumdsl.terminal.paint import Paint
 
 MARGIN = "  "
 
 
-def why_not(game: Game, action: str, paint: Paint) -> Iterator[str]:
+def why_not(game: Game, action: str, translator: Translator, paint: Paint) -> Iterator[str]:
     """Why an action that is not legal is not: a card as it is printed, a pass, or the id of a contract."""
-    session = game.session
-    if session.deal is not None and is_blind(session.deal.contract):
-        yield f"! you do not see your cards: play one by its place, 1 to {len(game.view.legal)}"
+    deal = game.session.deal
+    if deal is not None and deal.contract.blind:
+        yield from _folded(say("refusal", told=say("play-by-place", number=len(game.view.legal))), translator)
         return
     refusal = _refusal(game, action)
-    if session.deal is not None and _is_elsewhere(game, action):
-        yield f"! you do not hold {action}"
+    if deal is not None and _is_elsewhere(game, action):
+        yield from _folded(say("refusal", told=say("you-hold-not", card=action)), translator)
         return
-    yield from _wrapped(f"! {action} is not legal: {table_seats(game, refusal.reason)}")
-    yield from _source(refusal.source, paint)
+    told = say("is-not-legal", action=action, reason=table_seats(game, refusal.reason))
+    yield from _folded(say("refusal", told=told), translator)
+    yield from _source(refusal.source, translator, paint)
 
 
-def why_legal(game: Game, paint: Paint) -> Iterator[str]:
+def why_legal(game: Game, translator: Translator, paint: Paint) -> Iterator[str]:
     """What is legal, what is not, and by which rules."""
     session, view, ruleset = game.session, game.view, game.rules.ruleset
     if session.phase is not Phase.PLAY:
-        yield from _wrapped("on offer: " + ", ".join(action.text for action in view.legal))
-        yield from _source(tell(ruleset, session.schedule.clause), paint)
+        offered = Listed(tuple(action.text for action in view.legal), "list-comma")
+        yield from _folded(say("on-offer", offered=offered), translator)
+        yield from _source(tell(ruleset, session.schedule.clause), translator, paint)
         return
     contract = ruleset.contract(view.contract)
-    legal = " ".join(action.text for action in choices(view))
-    yield from _wrapped(f"legal: {legal}")
-    if is_blind(contract):
-        yield from _wrapped("you do not see your cards, and so you may play any of them")
-        yield from _source(tell(ruleset, contract.clause), paint)
+    yield from _folded(say("are-legal", actions=" ".join(action.text for action in choices(view))), translator)
+    if contract.blind:
+        yield from _folded(Phrase("blind-plays-any"), translator)
+        yield from _source(tell(ruleset, contract.clause), translator, paint)
         return
     hand, told = view.hands[view.seat - 1] or 0, set[Clause | None]()
     allowed = sum(1 << action.code for action in view.legal)
@@ -58,17 +60,14 @@ def why_legal(game: Game, paint: Paint) -> Iterator[str]:
         if refusal.clause not in told:
             told.add(refusal.clause)
             cards = " ".join(str(other.action) for other in refusals if other.clause == refusal.clause)
-            yield from _wrapped(f"not legal: {cards}, because {table_seats(game, refusal.reason)}")
-            yield from _source(refusal.source, paint)
+            reason = table_seats(game, refusal.reason)
+            yield from _folded(say("are-not-legal", cards=cards, reason=reason), translator)
+            yield from _source(refusal.source, translator, paint)
     if refusals:
         return
-    if isinstance(contract, TrickContract):
-        yield from _wrapped(_all_legal(contract, led=bool(view.led)))
-        for restriction in contract.restrictions:
-            yield from _wrapped(f"the contract says that {told_restriction(ruleset, restriction)}")
-    elif game.rules.programs[contract.id].kind != COUNT:
-        yield from _wrapped(f"all your cards fit; {passing(ruleset, contract)}")
-    yield from _source(tell(ruleset, contract.clause), paint)
+    for rule in _all_fit(ruleset, contract, led=bool(view.led)):
+        yield from _folded(rule, translator)
+    yield from _source(tell(ruleset, contract.clause), translator, paint)
 
 
 def table_seats(game: Game, told: Argument) -> Argument:
@@ -76,17 +75,26 @@ def table_seats(game: Game, told: Argument) -> Argument:
     return seated(told, lambda seat: Seat(game.session.table_seat(seat.number), "S"))
 
 
-def _all_legal(contract: TrickContract, led: bool) -> str:
-    if not led:
-        return "the lead is yours, and any card may be led"
-    return "any card may be played" if not contract.follows else "all your cards may be played to this trick"
+def _all_fit(ruleset: Ruleset, contract: AnyContract, led: bool) -> Iterator[Phrase]:
+    """The rules by which all cards of a hand are legal."""
+    match contract:
+        case TrickContract():
+            yield Phrase(("all-may-be-played" if contract.follows else "any-card") if led else "any-may-be-led")
+            for rule in contract.restrictions:
+                yield say("contract-says", rule=restriction(ruleset, rule))
+        case ChainContract() | LayoutContract():
+            yield say("all-cards-fit", rule=passing(ruleset, contract))
+        case CountContract():
+            return
+        case _:
+            assert_never(contract)
 
 
 def _is_elsewhere(game: Game, action: str) -> bool:
     """Whether the action is a card that others hold."""
     view, deck = game.view, game.rules.ruleset.deck
     card = deck.parse_card(action)
-    played = any(done.code == card for _, done in view.history)
+    played = any(move.action.code == card for move in view.history)
     return card is not None and not played and not (view.hands[view.seat - 1] or 0) >> card & 1
 
 
@@ -97,14 +105,14 @@ def _refusal(game: Game, action: str) -> IllegalAction:
         game.session.play(action)
     except IllegalAction as refusal:
         return refusal
-    raise AssertionError(f"{action} was legal")
+    raise AssertionError(action)
 
 
-def _source(source: Argument | None, paint: Paint) -> Iterator[str]:
+def _source(source: Argument | None, translator: Translator, paint: Paint) -> Iterator[str]:
     if source is not None:
-        for line in wrap(visible(str(source)), WIDTH - 2 * len(MARGIN), break_on_hyphens=False):
-            yield MARGIN * 2 + paint(line, "dim")
+        for line in fold(translator.say(source), MARGIN * 2, MARGIN * 2):
+            yield paint(line, "dim")
 
 
-def _wrapped(text: str) -> list[str]:
-    return wrap(visible(text), WIDTH, subsequent_indent=MARGIN, break_on_hyphens=False)
+def _folded(told: Argument, translator: Translator) -> list[str]:
+    return fold(translator.say(told), rest=MARGIN)

@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
-from textwrap import wrap
+from collections.abc import Iterator
 
-from lorumdsl.language.phrase import Listed
+from lorumdsl.language.phrase import Argument, Listed, Phrase, say
+from lorumdsl.language.translator import Translator
 from lorumdsl.phrases.clauses import tell
-from lorumdsl.play.view_text import GAP, WIDTH
+from lorumdsl.play.view_text import GAP, Name, Names, is_you
 from lorumdsl.report.costs import contract_cost
+from lorumdsl.report.payments import STEP, payment_lines
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session
 from lorumdsl.table.transfers import POT, format_change
-from lorumdsl.terminal.excerpt import cells, visible
+from lorumdsl.terminal.excerpt import cells
+from lorumdsl.terminal.fold import fold
 from lorumdsl.terminal.paint import Paint, plain_paint
 
 MARGIN = "  "
 
-Names = Sequence[str]  # what the seats of the table are called, S1 first
 
-
-def result_lines(session: Session, names: Names, paint: Paint = plain_paint) -> Iterator[str]:
+def result_lines(session: Session, names: Names, translator: Translator, paint: Paint = plain_paint) -> Iterator[str]:
     """The last deal: what each seat owed and was paid, how it stands now, the transfers with their rules."""
     result = session.results[-1]
     bank = session.rules.ruleset.bank
     owed = [result.deal.cost[place] for place in _places(result, session.seats)]
-    rows = [["", *names, "pot"], ["owed", *map(str, owed), ""]]
+    rows: list[list[Argument]] = [["", *names, Phrase("pot")], [Phrase("row-owed"), *map(str, owed), ""]]
     if bank.is_scored:
         rows[0][-1] = ""
-        rows += [["points", *map(str, result.pay), ""], ["so far", *map(str, session.balances), ""]]
+        rows.append([Phrase("row-points"), *map(str, result.pay), ""])
+        rows.append([Phrase("row-so-far"), *map(str, session.balances), ""])
     else:
-        rows.append(["pay", *map(format_change, result.pay), ""])
+        rows.append([Phrase("row-pay"), *map(format_change, result.pay), ""])
         standing = map(format_change if bank.start == 0 else str, session.balances)
-        rows.append(["balance", *standing, str(session.pot)])
-    yield from _table(rows, paint)
-    yield from _reasons(result, session, names, paint)
+        rows.append([Phrase("row-balance"), *standing, str(session.pot)])
+    yield from _table([[translator.say(field) for field in row] for row in rows], paint)
+    if bank.is_scored:
+        yield from _points(result, session, translator, paint)
+    else:
+        yield from payment_lines(result.transfers, lambda seat: _end(seat, names), translator, MARGIN, paint)
 
 
 def _places(result: Result, seats: int) -> list[int]:
@@ -52,49 +55,33 @@ def _table(rows: list[list[str]], paint: Paint) -> Iterator[str]:
         yield MARGIN + (line.rstrip() if number else paint(line.rstrip(), "bold"))
 
 
-def _reasons(result: Result, session: Session, names: Names, paint: Paint) -> Iterator[str]:
-    ruleset = session.rules.ruleset
-    if ruleset.bank.is_scored:
-        contract = result.deal.contract
-        rule = f"points are what a seat owes: {contract_cost(ruleset, contract)}" + (", ×2" if result.doubled else "")
-        yield from _wrapped(rule, MARGIN)
-        yield from _wrapped(str(tell(ruleset, ruleset.payout(contract.payout).clause)), MARGIN * 3, paint)
-        return
-    if not result.transfers:
-        yield MARGIN + "nobody pays"
-    for _, moved in groupby(result.transfers, key=lambda transfer: transfer.clause):
-        transfers = list(moved)
-        paid = [
-            f"{_end(transfer.giver, names)} → {_end(transfer.receiver, names)} {transfer.amount}"
-            for transfer in transfers
-        ]
-        yield from _wrapped(", ".join(paid), MARGIN)
-        reason = f"{transfers[0].reason} ({transfers[0].source})"
-        yield from _wrapped(reason, MARGIN * 3, paint)
+def _points(result: Result, session: Session, translator: Translator, paint: Paint) -> Iterator[str]:
+    ruleset, contract = session.rules.ruleset, result.deal.contract
+    rule = say("points-are-owed", cost=contract_cost(ruleset, contract), doubled=int(result.doubled))
+    yield from fold(translator.say(rule), MARGIN, MARGIN)
+    source = tell(ruleset, ruleset.payout(contract.payout).clause)
+    for line in fold(translator.say(source), MARGIN + STEP, MARGIN + STEP):
+        yield paint(line, "dim")
 
 
-def end_lines(session: Session, names: Names, paint: Paint = plain_paint) -> Iterator[str]:
+def end_lines(session: Session, names: Names, translator: Translator, paint: Paint = plain_paint) -> Iterator[str]:
     """Who has won a finished session, and with what."""
     result, bank = session.results[-1], session.rules.ruleset.bank
     if result.pot != session.pot:
-        yield f"{result.pot - session.pot} from the pot went to the winners"
+        yield translator.say(say("pot-to-winners", number=result.pot - session.pot))
     if bank.rebuy and any(session.bought):
-        bought = [f"{names[seat]} {count}×" for seat, count in enumerate(session.bought) if count]
-        yield f"bought {bank.rebuy.amount} {bank.unit}: {', '.join(bought)}"
-    standing = [f"{name} {balance}" for name, balance in zip(names, session.balances, strict=True)]
-    yield f"at the end: {', '.join(standing)}" + ("" if bank.is_scored else f", pot {session.pot}")
-    winners = [_end(seat, names) for seat in session.winners]
-    if len(winners) > 1:
-        yield paint(f"{Listed(tuple(winners))} share first place", "bold")
-    else:
-        yield paint(f"{winners[0]} {'win' if winners[0] == 'you' else 'wins'}", "bold")
+        times = zip(names, session.bought, strict=True)
+        each = Listed(tuple(say("times-bought", who=who, count=count) for who, count in times if count), "list-comma")
+        yield translator.say(say("bought", number=bank.rebuy.amount, unit=str(bank.unit), each=each))
+    balances = zip(names, session.balances, strict=True)
+    standing: list[Argument] = [say("stands-at", who=who, balance=str(balance)) for who, balance in balances]
+    if not bank.is_scored:
+        standing.append(say("stands-at", who=Phrase("pot"), balance=str(session.pot)))
+    yield translator.say(say("at-the-end", each=Listed(tuple(standing), "list-comma")))
+    winners = [names[seat - 1] for seat in session.winners]
+    told = say("first-place", names=Listed(tuple(winners)), number=len(winners), you=is_you(winners[0]))
+    yield paint(translator.say(told), "bold")
 
 
-def _end(seat: int, names: Names) -> str:
-    return "pot" if seat == POT else names[seat - 1]
-
-
-def _wrapped(text: str, margin: str, paint: Paint = plain_paint) -> Iterator[str]:
-    lines = wrap(visible(text), WIDTH, initial_indent=margin, subsequent_indent=margin, break_on_hyphens=False)
-    for line in lines:
-        yield paint(line, "dim")
+def _end(seat: int, names: Names) -> Name:
+    return Phrase("pot") if seat == POT else names[seat - 1]

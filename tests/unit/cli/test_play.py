@@ -17,14 +17,15 @@ from hypothesis import given, settings, strategies as st
 
 from lorumdsl.cli import main
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.language.translator import Translator
 from lorumdsl.loading.load import load
 from lorumdsl.play.conversation import PlayConversation
 from lorumdsl.play.game import Game, Setting
 from lorumdsl.play.game_file import format_game, open_game
-from lorumdsl.play.view_text import WIDTH
 from lorumdsl.source.library import ruleset_ids
 from lorumdsl.table.session import is_conserved
 from lorumdsl.terminal.excerpt import cells
+from lorumdsl.terminal.fold import WIDTH
 from tests.golden.printed import FOLDER, GAMES, printed
 
 ROOT = Path(__file__).parents[3]
@@ -52,7 +53,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
 def talk_of(reference: str, seed: int = 1, **setting: object) -> PlayConversation:
     rules = load(reference)
     begun = {"seed": seed, "seat": 1, "bots": ("random",) * rules.ruleset.seats} | setting
-    return PlayConversation(Game(rules, Setting(**begun)), "en", lambda: "")  # type: ignore[arg-type]
+    return PlayConversation(Game(rules, Setting(**begun)), Translator("en"), lambda: None)  # type: ignore[arg-type]
 
 
 def said(talk: PlayConversation, *lines: str) -> str:
@@ -106,11 +107,11 @@ def test_a_dealer_chooses_and_doubles_and_bots_tell_what_they_chose(play: Play) 
         "pt",
         lines=["?", "vermelhos", "hearts", "double"],
     )
-    assert "on offer: reds, obers, no-tricks" in done.stdout
-    assert "you choose Vermelhos" in done.stdout
-    assert "! `hearts` is no answer: double or single" in done.stdout
-    assert "you double this deal" in done.stdout
-    assert "Vermelhos, trick 1 of 8, doubled: 1 point for each heart taken" in done.stdout
+    assert "à escolha: reds, obers, no-tricks" in done.stdout
+    assert "você escolhe Vermelhos" in done.stdout
+    assert "! `hearts` não é resposta: double ou single" in done.stdout
+    assert "você dobra esta mão" in done.stdout
+    assert "Vermelhos, vaza 1 de 8, a dobrar: 1 ponto por cada carta de Copas ganha" in done.stdout
     done = play("portuguese+doubling", "--seat", "4", "--seed", "3", lines=["4", "s", "quit"])
     assert "you choose Lorum" in done.stdout
     assert "you do not double" in done.stdout
@@ -338,7 +339,7 @@ def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_said_and_the_game_goes_on(hungarian: Rules) -> None:
-    talk = PlayConversation(Game(hungarian, Setting(3, 1, ("random",) * 4)), "en", lambda: "no room")
+    talk = PlayConversation(Game(hungarian, Setting(3, 1, ("random",) * 4)), Translator("en"), lambda: "no room")
     list(talk.go_on())
     assert "! no room" in said(talk, "1")
     assert talk.game.view.trick == 2

@@ -12,9 +12,10 @@ import pytest
 import lorumdsl
 
 PACKAGE = Path(lorumdsl.__file__).parent
-ROOMS = ("compare", "model", "phrases", "records", "table")
+ROOMS = ("compare", "model", "phrases", "play", "records", "table")
 FILES = sorted(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py"))
-FINDINGS = {path for path in FILES if path.parent.name == "builder" or path.stem in ("replay", "review")}
+FILES += [PACKAGE / "report" / f"{name}.py" for name in ("costs", "ledger", "payments")]
+FINDINGS = {path for path in FILES if path.parent.name == "builder" or path.stem in ("game_file", "replay", "review")}
 """What an author got wrong is told in English, as by the schema and the checks."""
 ROWS = {path for path in FILES if path.parent.name == "kinds" or path.stem in ("contract", "key", "key_schema")}
 """Rows of keys explain themselves to authors in the schemas, as rows of words do."""
