@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from lorumdsl.cli.group import hear_utf8, usage_error
+from lorumdsl.cli.language import language_option
 from lorumdsl.cli.output import load_rules
 
 if TYPE_CHECKING:
@@ -26,35 +27,39 @@ LONGEST_LINE = 1000  # characters
     "--sheet",
     "path",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="The score sheet; REF.sheet.yaml in this folder if left out. One that exists is gone on with.",
+    help="The score sheet; REF.sheet.yaml in this folder if left out. A file that exists is resumed.",
 )
 @click.option("--players", help="Names, table seat S1 first; the last one deals first: Anna,Béla,Cili,Dóra.")
-def score(reference: str, path: Path | None, players: str | None) -> None:
+@language_option
+def score(reference: str, path: Path | None, players: str | None, language: str) -> None:
     """Keep score for people with real cards.
 
     Asks after each deal for what its costs need, settles it and saves the sheet. Type help at any prompt; the same
     command goes on after a quit or an interruption. `lorum replay` checks a sheet.
     """
     from lorumdsl.cli.saved_sheet import KeptSheet
+    from lorumdsl.language.phrase import Listed, say
+    from lorumdsl.language.translator import Translator
     from lorumdsl.score.conversation import ScoreConversation
+    from lorumdsl.score.scorecard import standing
     from lorumdsl.terminal.excerpt import visible
 
     hear_utf8()
+    told = Translator(language).say
     rules = load_rules(reference, "text")
     path = path or Path(default_name(reference))
     names = _names(players) if players is not None else []
     file = KeptSheet(path)
     sheet = file.open(rules, names) if path.exists() else _new_sheet(rules, names)
-    dialog = ScoreConversation(sheet, lambda: file.save(sheet))
+    dialog = ScoreConversation(sheet, Translator(language), lambda: file.save(sheet))
     file.save(sheet)
     seats = [(f"S{seat}", visible(name)) for seat, name in enumerate(sheet.players, 1)]
-    named = [seat if seat == name else f"{seat} {name}" for seat, name in seats]
-    click.echo(f"{visible(str(rules.ruleset.names))} · {visible(reference)} · sheet {visible(str(path))}")
-    click.echo(f"players {', '.join(named)}; `help` says what can be typed")
+    named = tuple(seat if seat == name else f"{seat} {name}" for seat, name in seats)
+    name, file_name = visible(told(rules.ruleset.names)), visible(str(path))
+    click.echo(told(say("sheet-head", name=name, reference=visible(reference), path=file_name)))
+    click.echo(told(say("players-are", players=Listed(named, "list-comma"))))
     if sheet.entries:
-        from lorumdsl.score.scorecard import balances
-
-        click.echo(f"going on after deal {len(sheet.entries)}; {balances(sheet)}")
+        click.echo(told(say("going-on-after", number=len(sheet.entries), standing=standing(sheet))))
     click.echo()
     _say(dialog.opening())
     _say(dialog.so_far())
@@ -63,7 +68,7 @@ def score(reference: str, path: Path | None, players: str | None) -> None:
         if line is None:
             break
         _say(dialog.hear(line))
-    click.echo(f"saved in {visible(str(path))}: {len(sheet.entries)} deal{'s' * (len(sheet.entries) != 1)}")
+    click.echo(told(say("sheet-saved", path=file_name, deals=say("deals-counted", number=len(sheet.entries)))))
 
 
 def default_name(reference: str) -> str:

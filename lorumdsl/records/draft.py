@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lorumdsl.expr.vocabulary import CROSSED, LEFT, PASSES
-from lorumdsl.language.phrase import say
+from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say
 from lorumdsl.records import questions as asking
 from lorumdsl.records.questions import Answer, Question
 from lorumdsl.table.entry import Entry, at_the_table
@@ -115,14 +115,9 @@ class Draft:
             raise ImpossibleDeal(before) from None
         self.answers.append(answer)
 
-    def said(self) -> str:
-        """The answers so far in words; numbers and seats are of the table."""
-        return ", ".join(
-            f"{asked.text} {f'S{answer.index(1) + 1}' if 1 in answer else 'nobody'}"
-            if asked.one
-            else f"{asked.noun} {' '.join(map(str, answer))}"
-            for asked, answer in zip(self._questions, self.answers, strict=False)
-        )
+    def said(self) -> Listed:
+        """The answers so far; numbers and seats are of the table."""
+        return Listed(tuple(map(_said, self._questions, self.answers)), "list-comma")
 
     def _completed(self, question: Question, answer: Answer) -> Answer:
         session = self.session
@@ -160,3 +155,10 @@ class Draft:
     def revoked(self, seat: int) -> Entry:
         """The entry of a deal in which a table seat is found to have revoked."""
         return Entry(self.contract, revoked=seat, doubled=bool(self.doubled))
+
+
+def _said(asked: Question, answer: Answer) -> Phrase:
+    if asked.one:
+        who: Argument = Seat(answer.index(1) + 1, "S") if 1 in answer else Phrase("nobody")
+        return say("said-who", question=asked.text, who=who)
+    return say("said-numbers", noun=asked.noun, numbers=" ".join(map(str, answer)))

@@ -12,12 +12,13 @@ from typing import assert_never
 
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.expr.ast import LAST_TRICK, Counter
-from lorumdsl.expr.vocabulary import CROSSED, LEFT, PASSES, TRICKS, counted
+from lorumdsl.expr.vocabulary import CROSSED, LEFT, PASSES, counted
 from lorumdsl.expr.word import Derived, InPlay, Laid, Parameter, Settled, Shared, Thing
-from lorumdsl.language.phrase import Phrase, say
+from lorumdsl.language.phrase import Argument, Phrase, say
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
+from lorumdsl.phrases.cards import cards
 from lorumdsl.phrases.costs import trick
-from lorumdsl.table.counters import needed_counters, set_word
+from lorumdsl.table.counters import needed_counters, own_word
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.terms import terms_of
 from lorumdsl.table.thresholds import reachable
@@ -35,7 +36,7 @@ class Question:
 
     counter: Counter
     text: Phrase
-    noun: str = ""
+    noun: Argument = ""
     one: bool = False
     whole: int | None = None
     may_be_less: bool = False
@@ -68,7 +69,7 @@ def _about(rules: Rules, contract: AnyContract, counter: Counter) -> list[Questi
             noun = _noun(rules, word, counter)
             return [Question(counter, say(word.asks, what=noun), noun)]
         case Derived() | Settled() | InPlay():
-            raise TypeError(f"nobody is asked for {word.name}")
+            raise TypeError(word.name)  # which nobody counts
         case _:
             assert_never(word)
 
@@ -85,29 +86,24 @@ def _who(rules: Rules, contract: AnyContract, word: Shared, thing: Thing) -> Phr
     return say(word.asks_one, what=reachable(rules.programs[contract.id])[number][0])
 
 
-def _noun(rules: Rules, word: Shared | Laid, counter: Counter) -> str:
+def _noun(rules: Rules, word: Shared | Laid, counter: Counter) -> Argument:
     """What is counted, in the plural."""
     if word.takes is not Parameter.CARDS:
-        return str(Phrase(f"{word.asks}-noun"))
-    cards = rules.ruleset.deck.format_cards(counter.cards)
-    return set_word(rules, counter.cards) or str(say("asked-cards", cards=cards))
+        return Phrase(f"{word.asks}-noun")
+    return own_word(rules, counter.cards) or cards(rules.ruleset, counter.cards)
 
 
 def check(question: Question, answer: Answer) -> None:
     """Refuse an answer that cannot be, whatever the other answers are, with what is missing: ImpossibleDeal."""
     if any(number < 0 for number in answer):
-        raise ImpossibleDeal("a number below 0 cannot be")
-    placed = sum(answer)
-    if question.whole is not None and not question.one:
-        verb = "are played" if question.counter == TRICKS else "are in play"
-        if placed > question.whole or (placed < question.whole and not question.may_be_less):
-            gap = abs(question.whole - placed)
-            rest = f"{gap} {'is' if gap == 1 else 'are'} {'missing' if placed < question.whole else 'too many'}"
-            raise ImpossibleDeal(f"{question.whole} {question.noun} {verb}, {placed} are placed: {rest}")
+        raise ImpossibleDeal(Phrase("number-below-zero"))
+    whole, placed, noun = question.whole, sum(answer), question.noun
+    if whole is not None and not question.one and placed > whole:
+        raise ImpossibleDeal(say("placed-too-many", whole=whole, noun=noun, placed=placed, gap=placed - whole))
+    if whole is not None and not question.one and placed < whole and not question.may_be_less:
+        raise ImpossibleDeal(say("placed-too-few", whole=whole, noun=noun, placed=placed, gap=whole - placed))
     if question.counter == LEFT and answer.count(0) != 1:
-        none = "nobody" if 0 not in answer else f"{answer.count(0)} seats"
-        message = f"the first empty hand ends the deal, so one seat has 0 cards left; here {none} "
-        raise ImpossibleDeal(message + ("has" if none == "nobody" else "have"))
+        raise ImpossibleDeal(say("one-goes-out", seats=answer.count(0)))
 
 
 def given(answers: Sequence[tuple[Question, Answer]]) -> dict[Counter, tuple[int, ...]]:

@@ -8,29 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lorumdsl.language.phrase import Listed
+from lorumdsl.language.phrase import Argument, Phrase, Seat, say
+from lorumdsl.language.refusal import Refusal
+from lorumdsl.language.translator import Translator
 from lorumdsl.records.draft import Draft
 from lorumdsl.records.questions import Answer, Question
 from lorumdsl.records.sheet import Sheet
-from lorumdsl.score.parse import Refused, parse_contract, parse_numbers, parse_seat
-from lorumdsl.score.scorecard import balances, closing, if_cut_short, named, settled
+from lorumdsl.score.asking import one_will_do, opening, question
+from lorumdsl.score.parse import parse_contract, parse_numbers, parse_seat
+from lorumdsl.score.scorecard import (
+    closing,
+    contract_names,
+    deal_line,
+    if_cut_short,
+    settled,
+    standing,
+    with_names,
+)
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.session import NotOffered, Session
 from lorumdsl.table.transfers import format_change
 from lorumdsl.terminal.excerpt import visible
 
-HELP = """\
-answer what is asked: a number for each seat in the order named (3 3 2 0),
-or one player by name
-  undo         take back the last answer, or else the last deal
-  again        write this deal down from its beginning
-  correct N    write deal N down again; what follows is settled anew
-  revoke WHO   WHO was found to have revoked in this deal, which is settled at once
-  balances     how it stands
-  deals        all deals so far, one line each
-  help, ?      this
-  quit         stop here; the same command goes on later\
-"""
 COMMANDS = ("undo", "again", "correct", "revoke", "balances", "deals", "help", "quit")
 NOBODY = {"nobody", "none", "-"}
 YES, NO = {"y", "yes", "double", "doubled"}, {"n", "no", "single", ""}
@@ -39,9 +38,10 @@ YES, NO = {"y", "yes", "double", "doubled"}, {"n", "no", "single", ""}
 class ScoreConversation:
     """Keeps a sheet by asking. `save` writes it down; `over` is true once somebody said quit."""
 
-    def __init__(self, sheet: Sheet, save: Callable[[], None]) -> None:
+    def __init__(self, sheet: Sheet, translator: Translator, save: Callable[[], None]) -> None:
         self.sheet = sheet
         self.over = False
+        self._translator = translator
         self._save = save
         self._correcting: int | None = None
         self._resume()
@@ -57,58 +57,24 @@ class ScoreConversation:
         """The session before the deal that is written down."""
         return self.draft.session
 
+    def _say(self, told: Argument) -> str:
+        return visible(self._translator.say(with_names(self.sheet, told)))
+
     # --- asking ----------------------------------------------------------------------------------------------
 
     def opening(self) -> Iterator[str]:
-        """What is said before a deal is asked about: its number, dealer and contract."""
-        session = self._session
-        if session.over:
-            yield from closing(self.sheet)
-            return
-        dealer = self._name(session.dealer)
-        if session.tied:
-            names = Listed(tuple(self._name(seat) for seat in session.tied))
-            yield f"{names} are tied for first place: an extra deal, in which only their points count"
-        title = f"deal {session.number}"
-        if self.draft.contract is not None:
-            title += f": {self._contract_name(self.draft.contract)}"
-        yield f"{title}, dealt by {dealer}"
-        if self.draft.contract is None:
-            yield "on offer: " + ", ".join(session.offered())
+        """What is said before a deal is asked about, or at the end."""
+        told = closing(self.sheet) if self._session.over else opening(self.sheet, self.draft)
+        yield from map(self._say, told)
 
     def so_far(self) -> Iterator[str]:
         """What was written down of this deal before an interruption."""
         if self.draft.answers:
-            yield named(self.sheet, f"written down already: {self.draft.said()}; `again` begins this deal anew")
+            yield self._say(say("written-already", said=self.draft.said()))
 
     def prompt(self) -> str:
         """The next question, ending in a space."""
-        session, draft = self._session, self.draft
-        if session.over:
-            return "undo, correct N or quit: "
-        who = self._name(session.turn or session.dealer)
-        if draft.contract is None:
-            return f"which contract does {who} choose? "
-        if draft.doubled is None:
-            return f"does {self._name(session.dealer)} double? (yes or no) "
-        question = draft.question
-        assert question is not None
-        return self._asked(question)
-
-    def _asked(self, question: Question) -> str:
-        if question.one:
-            return f"{question.text} "
-        whole = ""
-        if question.whole is not None:
-            whole = f" ({'at most ' if question.may_be_less else ''}{question.whole} in all)"
-        elif question.counter.word == "passes" and self._one_will_do(question):
-            whole = " (or only of who went out)"
-        return f"{question.text} {', '.join(map(visible, self.sheet.players))}{whole}: "
-
-    def _one_will_do(self, question: Question) -> bool:
-        contract = self._session.rules.ruleset.contract(self.draft.contract or "")
-        told = contract.kind == "layout" and contract.opening is None
-        return question.counter.word == "passes" and told
+        return f"{self._say(question(self.sheet, self.draft))} "
 
     # --- hearing ---------------------------------------------------------------------------------------------
 
@@ -116,10 +82,11 @@ class ScoreConversation:
         """Act on a line and say what came of it; a refusal changes nothing."""
         try:
             return list(self._act(line.strip()))
-        except (Refused, ImpossibleDeal) as error:
-            return [f"! {named(self.sheet, str(error))}"]
         except NotOffered as error:
-            return [f"! {error.action}: {named(self.sheet, str(error.reason))}"]
+            told: Argument = say("refused-because", action=error.action, reason=error.reason)
+        except Refusal as error:
+            told = error.phrase
+        return [self._say(say("refusal", told=told))]
 
     def _act(self, line: str) -> Iterator[str]:
         word, _, rest = line.partition(" ")
@@ -127,27 +94,27 @@ class ScoreConversation:
         if command in COMMANDS:
             yield from self._command(command, rest.strip())
         elif self._session.over:
-            raise Refused("the session is over: `undo`, `correct N`, `balances`, `deals` or `quit`")
+            raise Refusal(Phrase("say-at-the-end"))
         else:
             yield from self._answer(line)
 
     def _command(self, command: str, rest: str) -> Iterator[str]:
         if rest and command not in ("correct", "revoke"):
-            raise Refused(f"`{command}` stands alone")
+            raise Refusal(say("stands-alone", word=command))
         if command == "help":
-            yield from HELP.splitlines()
+            yield from self._translator.say(Phrase("score-help")).splitlines()
         elif command == "balances":
-            yield balances(self.sheet)
+            yield self._say(standing(self.sheet))
         elif command == "deals":
-            yield from self._deals()
+            yield from map(self._say, self._deals())
         elif command == "quit":
             self.over = True
-            yield from if_cut_short(self.sheet)
+            yield from map(self._say, if_cut_short(self.sheet))
         elif command == "undo":
             yield from self._undo()
         elif command == "again":
             self.draft = Draft(self._session)
-            yield from self._keep_draft()
+            self._keep_draft()
             yield from self.opening()
         elif command == "correct":
             yield from self._correct(rest)
@@ -160,7 +127,7 @@ class ScoreConversation:
             draft.choose(parse_contract(self._session.rules.ruleset, self._session.offered(), line))
         elif draft.doubled is None:
             if line.casefold() not in YES | NO:
-                raise Refused("say `yes` or `no`")
+                raise Refusal(Phrase("say-yes-or-no"))
             draft.double(line.casefold() in YES)
         else:
             assert draft.question is not None
@@ -168,14 +135,13 @@ class ScoreConversation:
         if draft.complete:
             yield from self._finish()
         else:
-            yield from self._keep_draft()
+            self._keep_draft()
 
-    def _keep_draft(self) -> Iterator[str]:
+    def _keep_draft(self) -> None:
         """Write down how far the next deal has come; a correction counts only as a whole."""
         if self._correcting is None:
             self.sheet.started = self.draft.started if self.draft.is_begun else None
             self._save()
-        yield from ()
 
     def _finish(self, offender: int | None = None) -> Iterator[str]:
         """Settle the deal that was written down."""
@@ -193,23 +159,23 @@ class ScoreConversation:
                 result = self.sheet.correct(number, entry)
             except ImpossibleDeal as error:
                 self._resume()
-                raise Refused(f"deal {number} stays as it was: {error}") from None
-            yield f"deal {number} is corrected"
+                raise Refusal(say("stays-because", number=number, reason=error.phrase)) from None
+            yield self._say(say("is-corrected", number=number))
         self._save()
         if offender is not None:
-            yield f"{self._name(offender)} revoked and owes {max(result.deal.cost)}, the others nothing"
-        yield from settled(self.sheet, result)
+            yield self._say(say("revoked-and-owes", who=Seat(offender, "S"), number=max(result.deal.cost)))
+        yield from settled(self.sheet, result, self._translator)
         self._resume()
         if number is not None and number < len(self.sheet.entries):
-            yield balances(self.sheet)
+            yield self._say(standing(self.sheet))
         yield ""
         yield from self.opening()
 
-    def _parse_answer(self, question: Question, line: str) -> Answer:
+    def _parse_answer(self, asked: Question, line: str) -> Answer:
         players = self.sheet.players
-        if not question.one:
-            return parse_numbers(players, line, question.noun, self._one_will_do(question))
-        if question.may_be_less and line.casefold() in NOBODY:
+        if not asked.one:
+            return parse_numbers(players, line, asked.noun, one_will_do(self.draft, asked))
+        if asked.may_be_less and line.casefold() in NOBODY:
             return (0,) * len(players)
         seat = parse_seat(players, line)
         return tuple(int(other == seat) for other in range(1, len(players) + 1))
@@ -218,12 +184,12 @@ class ScoreConversation:
 
     def _undo(self) -> Iterator[str]:
         if self.draft.back():
-            yield from self._keep_draft()
-            yield "the last answer is taken back"
+            self._keep_draft()
+            yield self._say(Phrase("answer-taken-back"))
             if self.draft.contract is None:
                 yield from self.opening()
         elif self._correcting is not None:
-            yield f"deal {self._correcting} stays as it was"
+            yield self._say(say("stays", number=self._correcting))
             self._resume()
             yield from self.opening()
         else:
@@ -232,44 +198,35 @@ class ScoreConversation:
             self._save()
             assert last is not None
             pay = " ".join(map(format_change, last.pay))
-            yield f"deal {last.number} is taken back: {self._contract_name(last.contract)}, {pay}"
+            contract = contract_names(self.sheet, last.contract)
+            yield self._say(say("deal-taken-back", number=last.number, contract=contract, pay=pay))
             self._resume()
-            yield balances(self.sheet)
+            yield self._say(standing(self.sheet))
             yield from self.opening()
 
     def _correct(self, rest: str) -> Iterator[str]:
         if not rest.isdecimal():
-            raise Refused("say which deal: `correct 3`")
+            raise Refusal(Phrase("say-which-deal"))
         number = int(rest)
         before = self.sheet.before(number)
         self._correcting, self.draft = number, Draft(before)
         old = self.sheet.session.results[number - 1]
         pay = " ".join(map(format_change, old.pay))
-        yield f"correcting deal {number}, so far {self._contract_name(old.contract)}, {pay}; `undo` leaves it as it was"
+        contract = contract_names(self.sheet, old.contract)
+        yield self._say(say("correcting", number=number, contract=contract, pay=pay))
         yield from self.opening()
 
     def _revoke(self, rest: str) -> Iterator[str]:
         if self._session.over:
-            raise Refused("the session is over: correct the deal in which it happened")
+            raise Refusal(Phrase("revoke-after-end"))
         if self.draft.contract is None:
-            raise Refused("say first which contract is played")
+            raise Refusal(Phrase("revoke-before-contract"))
         if self.draft.doubled is None:
-            raise Refused("say first whether the deal is doubled")
+            raise Refusal(Phrase("revoke-before-doubling"))
         yield from self._finish(parse_seat(self.sheet.players, rest))
 
-    def _deals(self) -> Iterator[str]:
-        for result in self.sheet.session.results:
-            changes = zip(self.sheet.players, result.pay, strict=True)
-            pay = ", ".join(f"{visible(name)} {format_change(change)}" for name, change in changes)
-            doubled = " ×2" if result.doubled else ""
-            yield f"{result.number:>3} {self._contract_name(result.contract)}{doubled}: {pay}; pot {result.pot}"
+    def _deals(self) -> Iterator[Phrase]:
         if not self.sheet.entries:
-            yield "no deal has been entered yet"
-
-    # --- words -------------------------------------------------------------------------------------------------
-
-    def _name(self, seat: int) -> str:
-        return visible(self.sheet.players[seat - 1])
-
-    def _contract_name(self, contract: str) -> str:
-        return visible(str(self.sheet.rules.ruleset.contract(contract).names))
+            yield Phrase("no-entries")
+        for result in self.sheet.session.results:
+            yield deal_line(self.sheet, result)

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from lorumdsl.language.phrase import Argument, Listed, Phrase, say
+from lorumdsl.language.refusal import Refusal
 from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.terminal.excerpt import visible
 
@@ -15,12 +17,8 @@ _SEPARATORS = re.compile(r"[\s,;/]+")
 _NUMBER = re.compile(r"\+?[0-9]{1,4}")
 
 
-class Refused(ValueError):
-    """What was said cannot be; the message says why, and nothing has changed."""
-
-
 def parse_contract(ruleset: Ruleset, offered: Sequence[str], text: str) -> str:
-    """The contract on offer that is meant: an id, a name in any language, or the beginning of one. Raises Refused."""
+    """The contract on offer that is meant: an id, a name in any language, or the beginning of one. Raises Refusal."""
     wanted = text.casefold()
     called = {contract.id: contract.names.texts for contract in ruleset.contracts}
     words = {contract: {contract, *(name.casefold() for _, name in called[contract])} for contract in offered}
@@ -30,18 +28,18 @@ def parse_contract(ruleset: Ruleset, offered: Sequence[str], text: str) -> str:
         if len(found) == 1:
             return found[0]
     if not wanted:
-        reason = "say a contract"
+        reason = Phrase("say-contract")
     elif wanted in called:
-        reason = f"`{text}` is not on offer now"
+        reason = say("not-on-offer", text=text)
     elif begun:
-        reason = f"`{text}` may be {' or '.join(begun)}"
+        reason = say("may-be-several", text=text, several=Listed(tuple(begun), "list-or"))
     else:
-        reason = f"`{text}` is no contract"
-    raise Refused(f"{reason}: choose from {', '.join(offered)}")
+        reason = say("no-such-contract", text=text)
+    raise Refusal(say("choose-from", reason=reason, offered=Listed(tuple(offered), "list-comma")))
 
 
 def parse_seat(players: Sequence[str], text: str) -> int:
-    """The table seat that is meant, from 1: a name or its beginning, `S2`, `2`. Raises Refused."""
+    """The table seat that is meant, from 1: a name or its beginning, `S2`, `2`. Raises Refusal."""
     wanted = text.casefold()
     names = [name.casefold() for name in players]
     if wanted in names:
@@ -53,26 +51,28 @@ def parse_seat(players: Sequence[str], text: str) -> int:
     if len(begun) == 1:
         return begun[0]
     if not wanted:
-        reason = "say who"
+        reason = Phrase("say-who")
+    elif begun:
+        several = tuple(visible(players[seat - 1]) for seat in begun)
+        reason = say("may-be-several", text=text, several=Listed(several, "list-or"))
     else:
-        reason = f"`{text}` may be several" if begun else f"`{text}` is nobody here"
-    raise Refused(f"{reason}: {_all(players)}")
+        reason = say("nobody-here", text=text)
+    raise Refusal(say("choose-from", reason=reason, offered=_all(players)))
 
 
-def parse_numbers(players: Sequence[str], text: str, noun: str, one_will_do: bool) -> tuple[int, ...]:
-    """A number for each player, in their order: `3 3 2 0`. Raises Refused.
+def parse_numbers(players: Sequence[str], text: str, noun: Argument, one_will_do: bool) -> tuple[int, ...]:
+    """A number for each player, in their order: `3 3 2 0`. Raises Refusal.
 
     With `one_will_do`, a single number stands as it is.
     """
     words = [word for word in _SEPARATORS.split(text) if word]
     wrong = [word for word in words if not _NUMBER.fullmatch(word)]
     if wrong:
-        raise Refused(f"`{wrong[0]}` is no number of {noun}")
+        raise Refusal(say("no-number-of", text=wrong[0], noun=noun))
     if len(words) != len(players) and not (one_will_do and len(words) == 1):
-        given = f"{len(words)} {'was' if len(words) == 1 else 'were'} given"
-        raise Refused(f"{len(players)} numbers are needed, for {_all(players)}: {given}")
+        raise Refusal(say("numbers-for-all", needed=len(players), players=_all(players), number=len(words)))
     return tuple(map(int, words))
 
 
-def _all(players: Sequence[str]) -> str:
-    return ", ".join(map(visible, players))
+def _all(players: Sequence[str]) -> Listed:
+    return Listed(tuple(map(visible, players)), "list-comma")

@@ -2,102 +2,132 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from itertools import groupby
-from textwrap import wrap
 
-from lorumdsl.language.phrase import Listed
+from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say, seated
+from lorumdsl.language.translator import Translator
 from lorumdsl.phrases.clauses import origin
 from lorumdsl.records.sheet import Sheet
 from lorumdsl.report.costs import contract_cost
+from lorumdsl.report.payments import payment_lines
 from lorumdsl.table.leftover import price_pot, shares_if_cut_short
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session, is_conserved
 from lorumdsl.table.transfers import POT, format_change
 from lorumdsl.terminal.excerpt import cells, visible
+from lorumdsl.terminal.fold import fold
 
-WIDTH = 79  # cells, as in `lorum play`
 MARGIN = "  "
 
 
-def settled(sheet: Sheet, result: Result) -> Iterator[str]:
+def settled(sheet: Sheet, result: Result, translator: Translator) -> Iterator[str]:
     """One deal: who paid or scored what, why, and the balances after it."""
     books = _books(sheet, result.number)
-    names = [*map(visible, sheet.players), "pot"]
     before = sheet.session.results[result.number - 2].pot if result.number > 1 else 0
-    changes = [*map(format_change, result.pay), format_change(result.pot - before)]
-    after = [*(_balance(sheet, balance) for balance in books.balances), str(result.pot)]
-    widest = max(map(cells, names))
-    numbers = max(map(len, [*changes, "deal"]))
-    totals = max(map(len, [*after, "balance"]))
-    what = "scored" if _is_scored(sheet) else "deal"
-    yield f"{MARGIN}{' ' * widest}  {what:>{max(numbers, len(what))}}  {'balance':>{totals}}"
-    for name, change, total in zip(names, changes, after, strict=True):
-        if _is_scored(sheet) and name == "pot" and result.pot == 0:
-            continue
-        space = " " * (widest - cells(name))
-        yield f"{MARGIN}{name}{space}  {change:>{max(numbers, len(what))}}  {total:>{totals}}"
-    yield from _reasons(sheet, result)
-    yield from _bought(sheet, result.number, books)
+    scored = _is_scored(sheet)
+    rows: list[tuple[Argument, Argument, Argument]] = [
+        ("", Phrase("column-scored" if scored else "column-deal"), Phrase("row-balance"))
+    ]
+    for name, change, balance in zip(sheet.players, result.pay, books.balances, strict=True):
+        rows.append((visible(name), format_change(change), _balance(sheet, balance)))
+    if not scored or result.pot:
+        rows.append((Phrase("pot"), format_change(result.pot - before), str(result.pot)))
+    told = [[translator.say(field) for field in row] for row in rows]
+    widths = [max(map(cells, column)) for column in zip(*told, strict=True)]
+    for name, *numbers in told:
+        room = [" " * (width - cells(number)) for number, width in zip(numbers, widths[1:], strict=True)]
+        shown = "".join(f"  {space}{number}" for space, number in zip(room, numbers, strict=True))
+        yield f"{MARGIN}{name}{' ' * (widths[0] - cells(name))}{shown}"
+    yield from _reasons(sheet, result, translator)
+    yield from _bought(sheet, result.number, books, translator)
 
 
-def balances(sheet: Sheet) -> str:
+def standing(sheet: Sheet) -> Phrase:
     """`balances: Anna -3, Béla +3; pot 0`."""
-    return _standing(sheet, sheet.session)
+    session = sheet.session
+    each = [
+        say("stands-at", who=visible(name), balance=_balance(sheet, balance))
+        for name, balance in zip(sheet.players, session.balances, strict=True)
+    ]
+    told = Listed(tuple(each), "list-comma")
+    return say("points-so-far", each=told) if _is_scored(sheet) else say("balances-and-pot", each=told, pot=session.pot)
 
 
-def closing(sheet: Sheet) -> Iterator[str]:
+def closing(sheet: Sheet) -> Iterator[Phrase]:
     """The end of a session: who has won, what was bought, where the rest of the pot went."""
     session, results = sheet.session, sheet.session.results
     bank = sheet.rules.ruleset.bank
+    unit = str(bank.unit)
     names = Listed(tuple(visible(sheet.players[seat - 1]) for seat in session.winners))
-    alone = len(session.winners) == 1
-    yield f"the session is over: {names} {'wins' if alone else 'share first place'}"
-    yield balances(sheet)
+    won = say("first-place", names=names, number=len(session.winners), you=0)
+    yield say("session-is-over", winners=won)
+    yield standing(sheet)
     shared = results[-1].pot - session.pot
     if shared:
-        yield f"{shared} {bank.unit} from the pot went to {names}"
+        yield say("pot-went-to", amount=say("amount", number=shared, unit=unit), names=names)
     if session.pot:
-        yield f"left in the pot: {session.pot} {bank.unit}"
+        yield say("left-in-pot", amount=say("amount", number=session.pot, unit=unit))
     if any(session.bought) and bank.rebuy is not None:
-        each = ", ".join(
-            f"{visible(name)} {count}×" for name, count in zip(sheet.players, session.bought, strict=True) if count
+        times = zip(sheet.players, session.bought, strict=True)
+        each = Listed(
+            tuple(say("times-bought", who=visible(name), count=count) for name, count in times if count), "list-comma"
         )
-        yield f"bought {bank.rebuy.amount} {bank.unit} at {bank.rebuy.price}: {each}"
-        yield f"the {price_pot(session)} paid for them {'goes' if alone else 'go'} to {names}"
+        bought = say("amount", number=bank.rebuy.amount, unit=unit)
+        yield say("bought-at", amount=bought, price=bank.rebuy.price, each=each)
+        yield say("price-went-to", number=price_pot(session), names=names)
     if not is_conserved(session):
-        yield "balances and pot do not add up to what was brought in: this is a fault of the program"
+        yield Phrase("books-are-wrong")
 
 
-def if_cut_short(sheet: Sheet) -> Iterator[str]:
+def if_cut_short(sheet: Sheet) -> Iterator[Phrase]:
     """How the pot is shared if nobody plays on; nothing where it is empty or the session is over."""
     session = sheet.session
     if session.pot and not session.over:
-        shares = shares_if_cut_short(session)
-        each = ", ".join(f"{visible(name)} {share}" for name, share in zip(sheet.players, shares, strict=True))
-        yield f"if nobody plays on, the pot of {session.pot} is shared: {each}"
+        shares = zip(sheet.players, shares_if_cut_short(session), strict=True)
+        each = Listed(
+            tuple(say("stands-at", who=visible(name), balance=str(share)) for name, share in shares), "list-comma"
+        )
+        yield say("pot-if-cut-short", pot=session.pot, each=each)
 
 
-def named(sheet: Sheet, message: str) -> str:
-    """A message about table seats S1, S2, … with the players' names."""
-    return re.sub(r"\bS([1-8])\b", lambda seat: _name(sheet, int(seat[1]), seat[0]), message)
+def deal_line(sheet: Sheet, result: Result) -> Phrase:
+    """A finished deal in one line."""
+    return say(
+        "deal-line",
+        number=f"{result.number:>3}",
+        contract=contract_names(sheet, result.contract),
+        doubled=int(result.doubled),
+        each=_changes(sheet, result),
+        pot=result.pot,
+    )
 
 
-def _name(sheet: Sheet, seat: int, otherwise: str = "pot") -> str:
-    return visible(sheet.players[seat - 1]) if 1 <= seat <= len(sheet.players) else otherwise
+def contract_names(sheet: Sheet, contract: str) -> Argument:
+    return sheet.rules.ruleset.contract(contract).names
+
+
+def players(sheet: Sheet) -> Listed:
+    return Listed(tuple(map(visible, sheet.players)), "list-comma")
+
+
+def with_names(sheet: Sheet, told: Argument) -> Argument:
+    """What is told about seats of the table, S1, S2, …, with the players' names."""
+    return seated(told, lambda seat: _name(sheet, seat.number) if seat.letter == "S" else seat)
+
+
+def _changes(sheet: Sheet, result: Result) -> Listed:
+    changes = zip(sheet.players, map(format_change, result.pay), strict=True)
+    return Listed(tuple(say("stands-at", who=visible(name), balance=change) for name, change in changes), "list-comma")
+
+
+def _name(sheet: Sheet, seat: int) -> Argument:
+    if seat == POT:
+        return Phrase("pot")
+    return visible(sheet.players[seat - 1]) if seat <= len(sheet.players) else Seat(seat, "S")
 
 
 def _is_scored(sheet: Sheet) -> bool:
     return sheet.rules.ruleset.bank.is_scored
-
-
-def _standing(sheet: Sheet, session: Session) -> str:
-    each = ", ".join(
-        f"{visible(name)} {_balance(sheet, balance)}"
-        for name, balance in zip(sheet.players, session.balances, strict=True)
-    )
-    return f"points so far: {each}" if _is_scored(sheet) else f"balances: {each}; pot {session.pot}"
 
 
 def _balance(sheet: Sheet, balance: int) -> str:
@@ -113,40 +143,27 @@ def _books(sheet: Sheet, number: int) -> Session:
     return books
 
 
-def _reasons(sheet: Sheet, result: Result) -> Iterator[str]:
+def _reasons(sheet: Sheet, result: Result, translator: Translator) -> Iterator[str]:
     """Who paid whom, and under it the rule in words, its place and its sources; for points, what they count."""
-    contract = result.deal.contract
-    if _is_scored(sheet):
-        # An award stands apart from what the contract costs.
-        revoked = sheet.entries[result.number - 1].revoked is not None
-        ruleset = sheet.rules.ruleset
-        rule = "the award for a revoke" if revoked else f"what a seat owes: {contract_cost(ruleset, contract)}"
-        yield from _wrapped(f"points are {rule} ({origin(ruleset, contract.clause)})", MARGIN * 2)
+    if not _is_scored(sheet):
+        yield from payment_lines(result.transfers, lambda seat: _name(sheet, seat), translator, MARGIN)
         return
-    if not result.transfers:
-        yield MARGIN + "nobody pays"
-    for _, together in groupby(result.transfers, key=lambda transfer: transfer.clause):
-        moved = list(together)
-        paid = [
-            f"{_end(sheet, transfer.giver)} → {_end(sheet, transfer.receiver)} {transfer.amount}" for transfer in moved
-        ]
-        yield from _wrapped(", ".join(paid), MARGIN)
-        yield from _wrapped(f"{moved[0].reason} ({moved[0].source})", MARGIN * 3)
+    contract, ruleset = result.deal.contract, sheet.rules.ruleset
+    # An award stands apart from what the contract costs.
+    revoked = sheet.entries[result.number - 1].revoked is not None
+    rule = Phrase("points-are-award")
+    if not revoked:
+        rule = say("points-are-owed", cost=contract_cost(ruleset, contract), doubled=int(result.doubled))
+    told = say("clause-cited", told=rule, cited=origin(ruleset, contract.clause))
+    yield from fold(translator.say(told), MARGIN * 2, MARGIN * 2)
 
 
-def _end(sheet: Sheet, seat: int) -> str:
-    return "pot" if seat == POT else _name(sheet, seat)
-
-
-def _wrapped(text: str, margin: str) -> list[str]:
-    return wrap(visible(text), WIDTH, initial_indent=margin, subsequent_indent=margin, break_on_hyphens=False)
-
-
-def _bought(sheet: Sheet, number: int, books: Session) -> Iterator[str]:
+def _bought(sheet: Sheet, number: int, books: Session, translator: Translator) -> Iterator[str]:
     bank = sheet.rules.ruleset.bank
     if bank.rebuy is None:
         return
     before = _books(sheet, number - 1)
     for name, now, then in zip(sheet.players, books.bought, before.bought, strict=True):
         if now > then:
-            yield f"{MARGIN}{visible(name)} buys {bank.rebuy.amount * (now - then)} {bank.unit}"
+            bought = say("amount", number=bank.rebuy.amount * (now - then), unit=str(bank.unit))
+            yield MARGIN + translator.say(say("buys", who=visible(name), amount=bought))

@@ -56,12 +56,17 @@ def format_counter(rules: Rules, counter: Counter) -> str:
             return counter.word
 
 
+def own_word(rules: Rules, cards: CardSet) -> str | None:
+    """The word under `sets:` for a card set; None if there is none."""
+    return next((word for word, known in rules.ruleset.sets if known.other == known.single == cards), None)
+
+
 def set_word(rules: Rules, cards: CardSet) -> str | None:
     """What a ruleset calls a card set: a word from `sets:`, or a suit; None if it has no word for it."""
     deck = rules.ruleset.deck
-    for word, known in rules.ruleset.sets:
-        if known.other == known.single == cards:
-            return word
+    own = own_word(rules, cards)
+    if own is not None:
+        return own
     for suit in range(len(deck.suits)):
         if deck.suit_set(suit) == cards:
             return deck.suit_name(suit)

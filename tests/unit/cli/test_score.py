@@ -196,7 +196,7 @@ def test_beans_that_are_bought_and_shared_are_said() -> None:
     ended = score("portuguese+beans-sudden-end", "king", "Anna", "all-bad", "revoke Anna").stdout
     assert "Béla, Cili and Dóra share first place" in ended
     assert "3 beans from the pot went to Béla, Cili and Dóra" in ended
-    assert "left in the pot: 1 beans" in ended
+    assert "left in the pot: 1 bean" in ended
 
 
 def test_wrong_calls_end_with_2() -> None:

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.expr.vocabulary import CROSSED
 from lorumdsl.language.catalogue import LANGUAGES
 from lorumdsl.language.translator import Translator
 from lorumdsl.loading.load import load
 from lorumdsl.play.conversation import PlayConversation
 from lorumdsl.play.game import Game, Setting
+from lorumdsl.records.sheet import Sheet
 from lorumdsl.report.ledger import closing, ledger
+from lorumdsl.score.conversation import ScoreConversation
 from lorumdsl.source.library import ruleset_ids
+from lorumdsl.table.deal import Deal
+from lorumdsl.table.outcome import counts_of
 from lorumdsl.terminal.excerpt import cells
 from lorumdsl.terminal.fold import WIDTH
 from lorumdsl.terminal.paint import plain_paint
 from tests.unit.language.english import english_in, words
 
+KITCHEN_SINK = Path(__file__).parents[2] / "data" / "kitchen-sink.yaml"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 REFERENCES = [*sorted(ruleset_ids()), "portuguese+doubling", "portuguese+beans", "denexa+open-ape"]
 TYPED = ("?", "!", "1", "? K♥", "9c", "hepl", "99", "undo", "ledger", "save", "1", "1", "ledger why")
@@ -47,6 +55,58 @@ def game(rules: Rules, language: str) -> list[str]:
     session = talk.game.session
     lines += ledger(session, Translator(language), True, plain_paint)
     return [*lines, *closing(session, Translator(language), plain_paint)]
+
+
+PLAYERS = ("Xanadu", "Ypsilon", "Zeta", "Wera", "Qusi", "Fox")
+WRONG = ("", "help", "@", "1 2", "9 9 9 9", "deals", "correct 9", "correct", "-1 0 0 0", "undo it")
+
+
+@pytest.mark.parametrize("reference", [*REFERENCES, str(KITCHEN_SINK)])
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_score_sheet_is_kept_in_the_language_asked_for(reference: str, language: str) -> None:
+    rules = load(reference)
+    text = "\n".join(kept(rules, language))
+    english = english_in(text, language, "score", "ledger", "refusals", "costs", "cards")
+    assert english - names_in(rules) - {name.lower() for name in PLAYERS} == set()
+
+
+def kept(rules: Rules, language: str) -> list[str]:
+    """All that is said while a few deals are entered, with everything that can be refused before each answer."""
+    sheet = Sheet(rules, PLAYERS[: rules.ruleset.seats])
+    talk = ScoreConversation(sheet, Translator(language), lambda: None)
+    lines = list(talk.opening())
+    for _ in range(DEALS * 9):
+        if sheet.session.over:
+            break
+        lines.append(talk.prompt())
+        for typed in WRONG:
+            lines += talk.hear(typed)
+        lines += talk.hear(answer_to(talk, rules))
+        lines += talk.so_far()
+    assert len(sheet.entries) > 2
+    return [*lines, *talk.hear("balances"), *talk.hear("deals"), *talk.hear("undo"), *talk.hear("quit")]
+
+
+def answer_to(talk: ScoreConversation, rules: Rules) -> str:
+    """An answer that is accepted: everything to one player, or as a deal that was played came out."""
+    draft = talk.draft
+    if draft.contract is None:
+        return draft.session.offered()[0]
+    if draft.doubled is None:
+        return "no"
+    asked = draft.question
+    assert asked is not None
+    if asked.counter == CROSSED:
+        return PLAYERS[0]
+    played = Deal(rules, draft.contract, 3)
+    while not played.over:
+        played.play(played.legal()[0])
+    seats, first = draft.session.seats, draft.session.dealer % draft.session.seats
+    counts = counts_of(played, asked.counter)
+    counts = tuple(counts[(seat - first) % seats] for seat in range(seats))
+    if asked.one:
+        return PLAYERS[counts.index(1)] if 1 in counts else "nobody"
+    return " ".join(map(str, counts))
 
 
 def names_in(rules: Rules) -> set[str]:

@@ -35,7 +35,7 @@ first-place = { $you ->
        *[other] az első helyen osztoznak: { $names }
     }
 }
-session-unfinished = a parti folytatódik: a { $number }. leosztás következik
+session-unfinished = a parti folytatódik, következik: { $number }. leosztás
 sum-zero = az egyenlegek és a kassza összege { $total }
 sum-brought = az egyenlegek és a kassza összege { $total }: amennyit a játékosok hoztak
 sum-wrong = az egyenlegek és a kassza összege { $total }, és nem { $brought }: ez a program hibája

@@ -15,7 +15,7 @@ label-play = rakj
 label-choose = válassz
 label-played = esett
 label-trick = { $number }. ütés
-in-trick = { $contract }, { $trick }. ütés a { $tricks } közül
+in-trick = { $contract }, { $trick }/{ $tricks }. ütés
 contract-doubled = { $contract }, duplázva
 contract-and-cost = { $contract }: { $cost }
 lead-is-yours = üres: te hívsz
@@ -37,7 +37,7 @@ count-towards = { $count }; aki eléri ezt: { $goal }, fizet { $price }
 
 ### What happens
 
-deal-of = { $number }. leosztás a { $deals } közül
+deal-of = { $number }/{ $deals }. leosztás
 deal-for-tie = { $deal }, eldönti köztük az egyenlőséget: { $names }
 dealt-by = { $you ->
     [1] { $deal }, te osztasz
@@ -116,7 +116,7 @@ play-help =
 game-head = { $name } · { $reference } · mag { $seed }
 seats-are = a te helyed { $seat }; a többiek: { $others }
 seats-are-strict = a te helyed { $seat }; a többiek: { $others }; nincs visszavonás
-going-on-from = folytatás a { $number }. leosztással innen: { $path }
+going-on-from = folytatás: { $number }. leosztás, innen: { $path }
 kept-nowhere = ez a játék nem marad meg; a --game FILE kapcsolóval minden lépés után elmentődne
 saved-in = elmentve: { $path }
 saved-go-on = elmentve: { $path }; folytatás: { $command }
