@@ -25,9 +25,11 @@ def tests(session: nox.Session) -> None:
 
 @nox.session
 def slow(session: nox.Session) -> None:
-    """Run the tests that take seconds each: samples of slips and mutations, bots, installs."""
+    """Run the tests that take seconds each (slips, mutations, bots, installs), and properties in depth."""
     session.install("-q", "-e", ".[dev]")
     session.run("python", "-m", "pytest", "-m", "slow", *session.posargs)
+    if not session.posargs:
+        session.run("python", "-m", "pytest", "-q", "--hypothesis-profile", "slow", "tests/properties")
 
 
 @nox.session

@@ -52,7 +52,7 @@ def test_any_text_is_read_or_refused(text: str, wanted: Type, context: Context) 
     assert_read_or_refused(text, wanted, context)
 
 
-@settings(max_examples=300)
+@settings(max_examples=5 * settings.default.max_examples)
 @given(st.lists(TOKENS, max_size=14), st.sampled_from(["", " "]), st.sampled_from(Type), st.sampled_from(Context))
 def test_any_row_of_words_is_read_or_refused(tokens: list[str], space: str, wanted: Type, context: Context) -> None:
     assert_read_or_refused(space.join(tokens), wanted, context)

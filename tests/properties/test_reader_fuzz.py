@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.source import reader
@@ -18,8 +18,9 @@ from lorumdsl.source.node_builder import Builder
 from lorumdsl.source.nodes import Mapping, Node, Scalar, Sequence
 from lorumdsl.source.parsing import ParsingFailed, events
 
-SECONDS = 4
-SIZE = reader.MAX_BYTES - 16
+SHARE = 1 if settings.default.max_examples >= 60 else 8  # `nox -s slow` goes up to the size limit
+SECONDS = 4 / SHARE
+SIZE = reader.MAX_BYTES // SHARE - 16
 
 REAL = """\
 # yaml-language-server: $schema=../schemas/ruleset.schema.json

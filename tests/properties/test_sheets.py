@@ -81,7 +81,7 @@ def act(sheet: Sheet, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("reference", REFERENCES)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=settings.default.max_examples // 4)
 @given(seed=st.integers(0, 10**6), steps=st.integers(1, 25))
 def test_any_way_to_a_sheet_is_the_same_as_entering_its_deals(reference: str, seed: int, steps: int) -> None:
     sheet, chance = Sheet(rules(reference)), random.Random(seed)

@@ -28,6 +28,7 @@ GOOD: dict[str, Any] = {
 Case = dict[str, Any]
 
 
+@cache
 def cases_of(path: Path) -> list[Case]:
     return list(yaml.safe_load(path.read_text(encoding="utf-8"))["cases"])
 

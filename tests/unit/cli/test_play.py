@@ -370,7 +370,7 @@ LINES = st.one_of(st.sampled_from(WORDS), CARDS, st.builds("?{}".format, CARDS),
 
 
 @pytest.mark.parametrize("reference", ["hungarian", "denexa", "portuguese+doubling"])
-@settings(max_examples=25)
+@settings(max_examples=settings.default.max_examples // 2)
 @given(lines=st.lists(LINES, max_size=25), seed=st.integers(0, 99), seat=st.integers(1, 4))
 def test_whatever_is_typed_is_answered(reference: str, lines: list[str], seed: int, seat: int) -> None:
     talk = talk_of(reference, seed, seat=seat)

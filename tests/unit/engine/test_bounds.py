@@ -17,7 +17,12 @@ from lorumdsl.simulation.deals import random_rows
 from lorumdsl.table.deal import Deal
 from tests.properties.played import references, rules
 
-CONTRACTS = [(reference, contract) for reference in references() for contract in rules(reference).programs]
+CONTRACTS = {
+    tuple(program): (reference, contract)
+    for reference in references()
+    for contract, program in rules(reference).programs.items()
+}
+"""A contract for each program there is: many rulesets share some."""
 
 
 class Bounded(list[int]):
@@ -49,7 +54,7 @@ def test_a_place_before_the_first_is_refused() -> None:
         BoundedBackend().zeros(3)[3] = 1
 
 
-@pytest.mark.parametrize(("reference", "contract"), CONTRACTS)
+@pytest.mark.parametrize(("reference", "contract"), CONTRACTS.values())
 def test_bulk_play_and_search_stay_within_their_vectors(reference: str, contract: str) -> None:
     chosen = rules(reference)
     random_rows(chosen, contract, 5, 1, 4, BoundedBackend())

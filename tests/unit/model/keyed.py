@@ -17,7 +17,7 @@ from lorumdsl.loading.load import load_text
 from lorumdsl.model.contracts import CLASSES, Kind
 from lorumdsl.model.sorts import AnyKey, keys_of
 
-PLAIN = (Path(__file__).parents[2] / "data" / "plain.yaml").read_text(encoding="utf-8")
+PLAIN = yaml.safe_load((Path(__file__).parents[2] / "data" / "plain.yaml").read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def _added(row: Row) -> dict[str, Any]:
 
 
 def _text(kind: str, *layers: Mapping[str, Any], **more: Any) -> str:
-    node = copy.deepcopy(yaml.safe_load(PLAIN))
+    node = copy.deepcopy(PLAIN)
     contracts = node["contracts"]
     for layer in layers:
         for name, value in layer.items():

@@ -31,7 +31,7 @@ def clause_at(ruleset: Ruleset, path: str) -> Clause:
     for contract in ruleset.contracts:
         known += [contract.clause, contract.award_clause]
         known += [restriction.clause for restriction in getattr(contract, "restrictions", ())]
-        known += [getattr(contract, part) for part in ("next_clause", "pass_clause") if hasattr(contract, part)]
+        known += [getattr(contract, part) for part in ("next_clause", "pass_clause") if getattr(contract, part, None)]
     for payout in ruleset.payouts:
         known += [payout.clause, *(payment.clause for case in payout.cases for payment in case.payments)]
     return next(clause for clause in known if clause.path == path)
