@@ -19,7 +19,7 @@ from lorumdsl.source.nodes import Mapping, Node, Scalar, Sequence
 from lorumdsl.source.parsing import ParsingFailed, events
 
 SHARE = 1 if settings.default.max_examples >= 60 else 8  # `nox -s slow` goes up to the size limit
-SECONDS = 4 / SHARE
+SECONDS = 4
 SIZE = reader.MAX_BYTES // SHARE - 16
 
 REAL = """\
