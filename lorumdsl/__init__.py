@@ -1,7 +1,7 @@
 """The rules of Lórum as text: checked, proven, played and scored.
 
 The public face: `load` and `check` read rulesets, `Deal` and `Session` play them, `Record` replays;
-`simulate` plays by the million and `query` asks what came of it; `compare_deals`, `compare_readings`, `measure` and
+`simulate` plays by the million and `query` asks about the results; `compare_deals`, `compare_readings`, `measure` and
 `tournament` answer questions about rulesets and bots; `solve` plays an endgame out.
 A name is imported when it is first asked for, so that `lorum --help` waits for nothing it does not use.
 """

@@ -31,10 +31,10 @@ FORMATS = ("text", "concise", "json", "sarif", "github")
     help="Text with excerpts, one line each, one JSON document, SARIF 2.1.0, or annotations for GitHub.",
 )
 @click.option("--strict", is_flag=True, help="Warnings count as errors.")
-@click.option("--fix", is_flag=True, help="Correct in the files what has one right answer.")
+@click.option("--fix", is_flag=True, help="Correct in place whatever has only one right answer.")
 @click.option("--diff", is_flag=True, help="Show what --fix would change, and change nothing.")
-@click.option("--skip-others", is_flag=True, help="Leave out files that are neither rulesets nor case files.")
-@click.option("--proofs", "listed", is_flag=True, help="List what has been proven, not only how much.")
+@click.option("--skip-others", is_flag=True, help="Skip files that are neither rulesets nor case files.")
+@click.option("--proofs", "listed", is_flag=True, help="List the proofs, not only their number.")
 @click.option("--cases", "case_file", metavar="FILE", help="Write counterexamples to a case file, which then fails.")
 def check(
     references: tuple[str, ...],
@@ -46,11 +46,11 @@ def check(
     listed: bool,
     case_file: str | None,
 ) -> int:
-    """Say what is wrong with rulesets.
+    """Check rulesets and prove them sound.
 
-    YAML, shape, names, types and meaning are looked at, and each variant on offer as well; then it is proven that
-    totals hold, that deals end, that no chip gets lost and more. A case file is looked at as a case file. REF may
-    also be a folder: all rulesets and case files below it.
+    Checks YAML, structure, names, types and meaning, and every variant on offer; then proves that totals hold, that
+    deals end, that no chip is lost, and more. A case file is checked as one. REF may also be a folder: all rulesets
+    and case files below it.
     """
     from lorumdsl.cli.proofs import print_proofs, write_cases
     from lorumdsl.cli.targets import find_targets
@@ -67,7 +67,7 @@ def check(
         _print_document(found, proofs, form)
     else:
         for file in targets.skipped if form == "text" else ():
-            click.echo(f"{_shown(file)}: left out, neither a ruleset nor a case file")
+            click.echo(f"{_shown(file)}: skipped, neither a ruleset nor a case file")
         for target, diagnostics in found.items():
             _print_text(target, diagnostics, form)
             if form == "text":

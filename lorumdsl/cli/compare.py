@@ -45,11 +45,11 @@ NOT_CLEAR = "nothing clear"
 @click.argument("references", metavar="REF…", nargs=-1, required=True)
 @click.option("--readings", is_flag=True, help="Compare one ruleset with each of its readings.")
 @contract_option
-@click.option("--deals", type=Count(), help="How many of each contract; 1000 if left out, 100 where bots think.")
+@click.option("--deals", type=Count(), help="How many of each contract; 1000 if omitted, 100 where bots think.")
 @click.option(
     "--sessions",
     type=Count("sessions"),
-    help="With --readings: how many for one that changes the session alone; 100 if left out, 20 where bots think.",
+    help="With --readings: how many for one that changes the session alone; 100 if omitted, 20 where bots think.",
 )
 @seed_option
 @bots_option

@@ -28,7 +28,7 @@ CITED = 100  # cells of the sources under a difference
 @click.command()
 @click.argument("first", metavar="REF")
 @click.argument("second", metavar="REF")
-@click.option("--seed", type=int, default=0, show_default=True, help="What both games are dealt from.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The seed that both games are dealt from.")
 @click.option("--rounds", type=click.IntRange(0, 1000), default=10, show_default=True,
               help="How often each contract is dealt to find where the games part.")  # fmt: skip
 @click.option("--exit-code", "telling", is_flag=True, help="End with 1 if the rules differ.")
@@ -38,11 +38,11 @@ CITED = 100  # cells of the sources under a difference
 def diff(
     ctx: click.Context, first: str, second: str, seed: int, rounds: int, telling: bool, language: str, form: str
 ) -> int:
-    """Say in which rules two rulesets differ.
+    """Show in which rules two rulesets differ.
 
-    Both are compared as they are played: what is written otherwise and means the same is no difference. Each
-    difference stands with the place and the sources of either side. Then both are played on the same cards with
-    the same decisions, as long as they go together. JSON is in English unless `--lang` is given.
+    Rules are compared by what they mean: what is only written in another way is no difference. Each difference is
+    shown with its place and its sources on either side. Then both are played on the same cards with the same
+    decisions until they part. JSON is in English unless `--lang` is given.
     """
     from lorumdsl.compare.divergence import play_both
     from lorumdsl.compare.located_rules import with_origins

@@ -30,7 +30,7 @@ language_option = click.option(
     type=click.Choice(LANGUAGES),
     default=lambda: language_of(os.environ),
     show_default="of LC_ALL, LC_MESSAGES or LANG, else en",
-    help="The language to speak.",
+    help="Language of the output.",
 )
 
 

@@ -41,7 +41,7 @@ HEAD = ("", "lead changes", "winner behind", "by, on average", "by, at most", "d
 @click.argument("reference", metavar="REF")
 @contract_option
 @click.option("--deals", type=Count(), default=100, show_default=True, help="How many of each contract.")
-@click.option("--sessions", type=Count("sessions"), help="Follow so many whole sessions, too.")
+@click.option("--sessions", type=Count("sessions"), help="Also follow this many whole sessions.")
 @seed_option
 @bots_option
 @click.option(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     "folder",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path(),
-    help="Where to write; the working folder if left out.",
+    help="Where to write; the working folder if omitted.",
 )
 def new(name: str, base: str, folder: Path) -> None:
     """Begin a house ruleset.

@@ -25,14 +25,14 @@ LONGEST_LINE = 1000  # characters
 
 @click.command()
 @click.argument("reference", metavar="REF")
-@click.option("--seat", type=click.IntRange(min=1), help="Your table seat; S1, next to the first dealer, if left out.")
+@click.option("--seat", type=click.IntRange(min=1), help="Your table seat; S1, next to the first dealer, if omitted.")
 @click.option(
     "--bots",
     "names",
-    help="One bot for all others, or one a seat: A,B,… There are random, greedy, which tries to win, and search, "
-    "which tries harder and may be told how hard: search:5000 iterations, search:200ms; greedy if left out.",
+    help="One bot for all others, or one per seat: A,B,… There are random, greedy, which tries to win, and search, "
+    "which tries harder and may be told how hard: search:5000 iterations, search:200ms; greedy if omitted.",
 )
-@click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if left out.")
+@click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if omitted.")
 @click.option(
     "--game",
     "path",
@@ -46,7 +46,7 @@ LONGEST_LINE = 1000  # characters
     help="At the end, write a record of the finished deals here.",
 )
 @language_option
-@click.option("--learn/--no-learn", "learning", default=None, help="Whether you can undo; you can if left out.")
+@click.option("--learn/--no-learn", "learning", default=None, help="Whether you can undo; you can if omitted.")
 def play(
     reference: str,
     seat: int | None,

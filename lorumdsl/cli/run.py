@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("reference", metavar="REF")
-@click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if left out.")
+@click.option("--seed", type=int, help="Decides all cards and all that bots leave to chance; drawn if omitted.")
 @click.option(
     "--bots",
     "names",
     default="greedy",
     show_default=True,
-    help="One bot for all, or one a seat: A,B,… There are random, greedy, which tries to win, and search, which "
+    help="One bot for all, or one per seat: A,B,… There are random, greedy, which tries to win, and search, which "
     "tries harder and may be told how hard: search:5000 iterations, search:200ms.",
 )
 @click.option("--deals", type=click.IntRange(min=1), help="Stop after so many deals.")

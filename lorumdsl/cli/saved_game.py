@@ -30,7 +30,7 @@ class KeptGame:
         return self._file.path if self._file is not None else None
 
     def open(self, rules: Rules) -> Game:
-        """The game in the file; ends the command if it cannot be gone on with."""
+        """The game in the file; ends the command if it cannot be resumed."""
         assert self._file is not None
         game, found = open_game(self._file.path, rules)
         if game is None:

@@ -22,7 +22,7 @@ class KeptSheet:
         self._file = KeptFile(path)
 
     def open(self, rules: Rules, names: list[str]) -> Sheet:
-        """The sheet in the file; ends the command if it cannot be gone on with."""
+        """The sheet in the file; ends the command if it cannot be resumed."""
         sheet, found = open_sheet(self.path, rules)
         if sheet is None or found:
             print_findings(found, err=True)

@@ -27,7 +27,7 @@ LONGEST_LINE = 1000  # characters
     "--sheet",
     "path",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="The score sheet; REF.sheet.yaml in this folder if left out. A file that exists is resumed.",
+    help="The score sheet; REF.sheet.yaml in this folder if omitted. A file that exists is resumed.",
 )
 @click.option("--players", help="Names, table seat S1 first; the last one deals first: Anna,Béla,Cili,Dóra.")
 @language_option

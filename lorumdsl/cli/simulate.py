@@ -1,4 +1,4 @@
-"""`lorum simulate`: many deals or sessions, and what came of them."""
+"""`lorum simulate`: many deals or sessions, and their results."""
 
 from __future__ import annotations
 
@@ -35,28 +35,28 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("reference", metavar="REF")
 @contract_option
-@click.option("--deals", type=Count(), help="How many of each contract; 1000 if left out.")
-@click.option("--sessions", type=Count("sessions"), help="Play so many whole sessions instead.")
+@click.option("--deals", type=Count(), help="How many of each contract; 1000 if omitted.")
+@click.option("--sessions", type=Count("sessions"), help="Play this many whole sessions instead.")
 @seed_option
 @bots_option
 @workers_option
 @click.option(
     "--executor",
     metavar="KIND",
-    help="What workers are: threads, processes, dask, or dask:ADDRESS of a running cluster; what suits if left out.",
+    help="What workers are: threads, processes, dask, or dask:ADDRESS of a running cluster; chosen to suit if omitted.",
 )
 @click.option(
     "--backend",
     "--gear",
     "backend",
     type=click.Choice(["plain", "compiled"]),
-    help="How kernels run; the best there is if left out.",
+    help="How kernels run; the fastest available if omitted.",
 )
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Keep the summary in a .json, or every deal in a .jsonl or .parquet. A file of the same run is gone on with.",
+    help="Keep the summary in a .json, or every deal in a .jsonl or .parquet. A file of the same run is resumed.",
 )
 @click.option("--number", type=int, metavar="N", help="Print only this deal of the run, or this session.")
 @click.option(
@@ -81,7 +81,7 @@ def simulate(
     picture: Path | None,
     form: str,
 ) -> int:
-    """Play many deals or sessions and print what came of them.
+    """Play many deals or sessions and print the results.
 
     Means come with 95 % intervals. The same seed gives the same figures, whatever plays them: any number of workers,
     threads, processes or a cluster, compiled or not. Ctrl-C ends a run early: what is done is printed and kept, and the
@@ -169,5 +169,5 @@ def _simulate(
 
 def _tell_interruption(run: Run, done: int, out: Path | None) -> None:
     what = "sessions" if run.is_sessions else "deals"
-    again = f"the same command with --seed {run.seed} goes on with {out}" if out else "with --out it could have gone on"
+    again = f"the same command with --seed {run.seed} resumes {out}" if out else "with --out FILE it could be resumed"
     click.echo(f"interrupted after {done:,} of {run.total:,} {what}; {again}", err=True)

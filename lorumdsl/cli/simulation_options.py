@@ -42,10 +42,13 @@ class Count(click.types.IntParamType):
 
 
 contract_option = click.option(
-    "--contract", "contracts", multiple=True, metavar="ID[,ID]", help="Play these contracts; all if left out."
+    "--contract", "contracts", multiple=True, metavar="ID[,ID]", help="Play these contracts; all if omitted."
 )
 seed_option = click.option(
-    "--seed", type=int, metavar="N", help="Decides all cards and all that bots leave to chance; drawn if left out."
+    "--seed",
+    type=int,
+    metavar="N",
+    help="Decides all cards and all that bots leave to chance; drawn if omitted.",
 )
 bots_option = click.option(
     "--bots", default="random", show_default=True, metavar="A[,B]",

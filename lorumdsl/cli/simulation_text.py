@@ -67,7 +67,7 @@ def _pay_table(summary: dict[str, Any], seats: int) -> Table:
 
 
 def _course_table(summary: dict[str, Any]) -> Table:
-    table = [["contract", "actions", "passes", "choices", "forced", "swept", "touch the pot", "pot after"]]
+    table = [["contract", "actions", "passes", "choices", "forced", "swept", "pot used", "pot after"]]
     for contract, figures in summary["contracts"].items():
         plain = [number_text(figures[key]) for key in ("actions", "passes", "branching")]
         shares = [share_text(figures[key]) for key in ("forced", "swept", "touched")]
@@ -81,7 +81,7 @@ def _session_table(figures: dict[str, Any], seats: int) -> Table:
     places = _places(figures["ci95"])
     table.append(["final balance", *(mean_text(value, half, places) for value, half in balances)])
     table.append(["wins, alone or shared", *map(share_text, figures["wins"])])
-    table.append(["its part of all wins", *map(share_text, figures["win_share"])])
+    table.append(["share of wins", *map(share_text, figures["win_share"])])
     if any(figures["mean_bought"]):
         table.append(["buys new chips", *map(number_text, figures["mean_bought"])])
     return table

@@ -45,7 +45,7 @@ def check_identity(path: Path, found: Any, run: Run) -> None:
 
 
 def changed(path: Path, what: str) -> OtherRun:
-    """What to raise for a file of this run that cannot be gone on with."""
+    """What to raise for a file of this run that cannot be resumed."""
     return OtherRun(f"{path} has been changed: {what}; choose another name, or remove it")
 
 
@@ -60,7 +60,7 @@ def _told(value: Any) -> str:
 
 
 def seed_of(path: Path) -> int | None:
-    """The seed of the run that a file belongs to, so that it can be gone on with; None if there is none."""
+    """The seed of the run that a file belongs to, so that it can be resumed; None if there is none."""
     try:
         if path.is_dir():
             found = json.loads((path / FOLDER_HEAD).read_bytes())

@@ -1,4 +1,4 @@
-"""`lorumdsl.simulate`: many deals or sessions, and what came of them."""
+"""`lorumdsl.simulate`: many deals or sessions, and their results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DEALS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """A run and what came of it; `interrupted` where Ctrl-C ended it early."""
+    """A run and its results; `interrupted` where Ctrl-C ended it early."""
 
     run: Run
     totals: Totals
@@ -86,7 +86,7 @@ def simulate(
     `bots` is a name for all seats or one for each, P1 first (S1 in sessions), as a list or parted by commas.
     `executor` is `threads`, `processes`, `dask`, `dask:ADDRESS` or an Executor, by default what suits the bots;
     `backend` is `plain` or `compiled`, by default the best there is; none of these changes any figure. `out` is a
-    file to keep (.json, .jsonl, .parquet), which is gone on with if it holds the beginning of the same run.
+    file to keep (.json, .jsonl, .parquet), which is resumed if it holds the beginning of the same run.
     Ctrl-C ends a run early: what is done is given back. Raises KeyError for an unknown contract, ValueError for
     bots, sizes and words that cannot be, NoCompiledBackend, NoDask, NoDuckDB, OtherRun, InUse and OSError.
     """

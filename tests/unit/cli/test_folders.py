@@ -32,7 +32,7 @@ def test_all_below_a_folder_is_checked(lorum: Call, rules: Path) -> None:
     done = lorum("check", "rules")
     assert (done.exit_code, done.stderr) == (0, "")
     for line in (
-        "rules/other.yaml: left out, neither a ruleset nor a case file",
+        "rules/other.yaml: skipped, neither a ruleset nor a case file",
         "rules/deeper/house.cases.yaml: no findings",
         "rules/house.yml: no findings",
     ):

@@ -165,7 +165,7 @@ def test_ctrl_c_prints_what_is_done_and_a_second_call_goes_on(workers: str, tmp_
     stdout, stderr = process.communicate(timeout=60)
     assert process.returncode == 130
     assert b"pay in a deal by seat" in stdout
-    assert b"--seed 7 goes on with kept.jsonl" in stderr
+    assert b"--seed 7 resumes kept.jsonl" in stderr
     assert b"Traceback" not in stderr
     lines = kept.read_text(encoding="utf-8").splitlines()
     assert [json.loads(line)["number"] for line in lines[1:]] == list(range(1, len(lines)))
