@@ -8,12 +8,14 @@ from lorumdsl.expr.ast import Constant, Counter, Operator, Typed
 from lorumdsl.expr.vocabulary import SEATS
 
 
-def linear(typed: Typed, seats: int) -> dict[Counter | None, int] | None:
-    """A number as a sum of counters, each times a fixed number (None: the number added); None if it is no such sum."""
+def linear(typed: Typed, seats: int | None = None) -> dict[Counter | None, int] | None:
+    """A number as a sum of counters, each times a fixed number (None: the number added); None if it is no such sum.
+
+    The number of seats is a counter like others unless it is given."""
     if isinstance(typed, Constant):
         return {None: typed.value}
     if isinstance(typed, Counter):
-        return {None: seats} if typed == SEATS else {typed: 1}
+        return {None: seats} if typed == SEATS and seats is not None else {typed: 1}
     if not isinstance(typed, Operator) or typed.operator not in ("+", "-", "*", "neg"):
         return None
     parts = [linear(operand, seats) for operand in typed.operands]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Type, Typed
 from lorumdsl.expr.formatting import ATOM, LEVELS
+from lorumdsl.expr.linear import linear
 from lorumdsl.expr.vocabulary import counted
 from lorumdsl.expr.word import Laid, Parameter, Shared
 from lorumdsl.language.phrase import Argument, Listed, Phrase, Row, say
@@ -22,28 +23,6 @@ SIGNS = {
 def amount(ruleset: Ruleset, number: int) -> Phrase:
     """`1 chip`, `8 points`."""
     return say("amount", number=number, unit=str(ruleset.bank.unit))
-
-
-def linear(typed: Typed) -> dict[Counter | None, int] | None:
-    """Each counter with what it is multiplied by, None standing for 1; nothing where it is no such sum."""
-    if isinstance(typed, Constant):
-        return {None: typed.value}
-    if isinstance(typed, Counter):
-        return {typed: 1}
-    if not isinstance(typed, Operator) or typed.operator not in ("+", "-", "*", "neg"):
-        return None
-    sides = [linear(operand) for operand in typed.operands]
-    first, second = sides[0], sides[-1]
-    if first is None or second is None:
-        return None
-    if typed.operator == "neg":
-        return {counter: -factor for counter, factor in first.items()}
-    if typed.operator == "*":
-        if set(second) != {None}:
-            first, second = second, first
-        return {counter: factor * second[None] for counter, factor in first.items()} if set(second) == {None} else None
-    sign = -1 if typed.operator == "-" else 1
-    return {counter: first.get(counter, 0) + sign * second.get(counter, 0) for counter in {**first, **second}}
 
 
 def price(ruleset: Ruleset, typed: Typed) -> Argument:

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.language.phrase import Argument, Phrase, say
 from lorumdsl.language.translator import Translator
+from lorumdsl.play.choices import action_words, choices
 from lorumdsl.play.explain import why_legal, why_not
 from lorumdsl.play.game import HINT, Game
 from lorumdsl.play.narration import Narrator
 from lorumdsl.play.parse import find_choice, named_card, named_contract
-from lorumdsl.play.view_text import action_words, choices
 from lorumdsl.report.ledger import ledger
 from lorumdsl.table.actions import Action
 from lorumdsl.table.session import Phase, Session

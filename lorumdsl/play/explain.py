@@ -14,8 +14,8 @@ from lorumdsl.model.ruleset import Ruleset
 from lorumdsl.phrases.clauses import tell
 from lorumdsl.phrases.courses import passing
 from lorumdsl.phrases.restrictions import restriction
+from lorumdsl.play.choices import choices
 from lorumdsl.play.game import Game
-from lorumdsl.play.view_text import choices
 from lorumdsl.table.actions import IllegalAction
 from lorumdsl.table.session import Phase
 from lorumdsl.terminal.fold import fold

@@ -17,6 +17,7 @@ from lorumdsl.engine.program import PASS, Program
 from lorumdsl.language.phrase import Argument, Phrase, Seat, say
 from lorumdsl.language.translator import Translator
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
+from lorumdsl.play.choices import action_words, choices
 from lorumdsl.play.course import charge_of, last_chain, pile_of, tricks_of
 from lorumdsl.report.costs import contract_cost
 from lorumdsl.table.actions import Action
@@ -38,16 +39,6 @@ Names = Sequence[Name]  # what seats are called, the first one first
 def is_you(name: Name) -> int:
     """By which messages choose the form of a verb."""
     return int(name == YOU)
-
-
-def choices(view: View) -> list[Action]:
-    """What the seat may do, in the order in which it is numbered: cards by suit, a pass last."""
-    return sorted(view.legal) if view.contract else list(view.legal)
-
-
-def action_words(action: Action, rules: Rules) -> Argument:
-    """An action as people are told of it: a contract by its name."""
-    return rules.ruleset.contract(action.text).names if action.text in rules.programs else action.text
 
 
 @dataclass(frozen=True, slots=True)
