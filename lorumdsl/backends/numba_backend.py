@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import ctypes
 import inspect
+import os
+import stat
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -84,8 +86,13 @@ def _nth_counted(cards: int, n: int) -> int:
 
 
 def has_deposit() -> bool:
-    """Whether the processor has the instruction that finds the n-th bit at once (BMI2)."""
-    return bool(binding.get_host_cpu_features().get("bmi2", False))
+    """Whether the processor that code is made for finds the n-th bit with one instruction (BMI2).
+
+    That is this one, unless numba is told of another (NUMBA_CPU_NAME, NUMBA_CPU_FEATURES).
+    """
+    if config.CPU_FEATURES is not None:
+        return "+bmi2" in config.CPU_FEATURES.split(",")
+    return config.CPU_NAME is None and bool(binding.get_host_cpu_features().get("bmi2", False))
 
 
 class _Linked(Compiler):  # type: ignore[misc]
@@ -148,22 +155,32 @@ def cache_folder() -> Path:
     return Path(AppDirs("lorumdsl", appauthor=False).user_cache_dir) / f"kernels-{digest[:16]}"
 
 
+def is_trusted(folder: Path) -> bool:
+    """Whether code may be kept in a folder and read from it: an absolute one of the user's, that no other may write."""
+    if not folder.is_absolute():
+        return False
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        found = folder.stat()
+    except OSError:
+        return False
+    if not hasattr(os, "getuid"):
+        return True
+    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
 @contextmanager
 def _configured(folder: Path) -> Iterator[bool]:
-    """Let numba cache in a folder for a while; False where the folder cannot be written.
+    """Let numba cache in a folder for a while; False where it may not.
 
     Loops over a handful of seats gain nothing from being vectorized, and nothing here is counted by reference.
     """
     changed = {"CACHE_DIR": str(folder), "LOOP_VECTORIZE": 0, "LLVM_REFPRUNE_PASS": 0}
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        writable = True
-    except OSError:
-        writable = False
+    trusted = is_trusted(folder)
     before = {name: getattr(config, name) for name in changed}
     try:
         vars(config).update(changed)
-        yield writable
+        yield trusted
     finally:
         vars(config).update(before)
 

@@ -67,9 +67,17 @@ def _plain(value: object) -> object:
 def _csv(answer: Answer) -> str:
     written = io.StringIO()
     writer = csv.writer(written, lineterminator="\n")
-    writer.writerow(answer.columns)
-    writer.writerows(answer.rows)
+    writer.writerow(map(cell, answer.columns))
+    writer.writerows(map(cell, row) for row in answer.rows)
     return written.getvalue()
+
+
+def cell(value: object) -> object:
+    """A value as a spreadsheet may have it: no text is a formula, and none moves a cursor."""
+    if not isinstance(value, str):
+        return value
+    shown = "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in value)
+    return f"'{shown}" if shown[:1] in ("=", "+", "-", "@", "\ufffd") else shown
 
 
 def _show(value: object) -> str:

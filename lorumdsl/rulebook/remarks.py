@@ -31,6 +31,8 @@ class Remarks:
         It is quoted where the author wrote none in the language of the book.
         """
         written = self._names("note", path)
+        if written:  # several lines are one paragraph in every form of the book
+            written = Names(tuple((language, " ".join(told.split())) for language, told in written.texts))
         return say("remark", text=Called(written, say("remark-quoted", text=written))) if written else None
 
     def name(self, *path: str) -> Names | None:

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from lorumdsl.simulation.columns import deal_names, session_names
-from lorumdsl.simulation.duckdb import connect, quoted
+from lorumdsl.simulation.duckdb import confine, connect, literal, quoted
 from lorumdsl.simulation.identity import FOLDER_HEAD, HEAD, KEY
 from lorumdsl.simulation.output.parquet import DEALS, SESSIONS
+
+LONGEST_HEAD = 1 << 24  # bytes of the first line of a .jsonl file, which holds the text of the ruleset
 
 
 class BadQuery(ValueError):
@@ -30,9 +32,10 @@ def query(file: str | Path, sql: str) -> Answer:
 
     The deals are the table `deals`, the sessions of a run of sessions `sessions`. Raises BadQuery, NoDuckDB, OSError.
     """
-    path = Path(file)
-    views = _folder_views(path) if path.is_dir() else _lines_views(path)
+    path = Path(file).absolute()
+    files, views = _folder_views(path) if path.is_dir() else ([path], _lines_views(path))
     connection = connect()
+    confine(connection, files)
     import duckdb
 
     tables = ""
@@ -52,16 +55,24 @@ def query(file: str | Path, sql: str) -> Answer:
         connection.close()
 
 
-def _folder_views(path: Path) -> dict[str, str]:
-    if not (path / FOLDER_HEAD).exists() or not any(path.glob(f"{DEALS}-*.parquet")):
+def _folder_views(path: Path) -> tuple[list[Path], dict[str, str]]:
+    """The files of a folder, and what the tables are made of."""
+    kinds = {kind: sorted(path.glob(f"{kind}-*.parquet")) for kind in (DEALS, SESSIONS)}
+    if not (path / FOLDER_HEAD).exists() or not kinds[DEALS]:
         raise BadQuery(f"{path} holds no deals of a simulation")
-    kinds = [kind for kind in (DEALS, SESSIONS) if any(path.glob(f"{kind}-*.parquet"))]
-    return {kind: f"SELECT * FROM read_parquet({quoted(path / f'{kind}-*.parquet')})" for kind in kinds}
+    views = {}
+    for kind, files in kinds.items():
+        if files:
+            listed = ", ".join(quoted(literal(file)) for file in files)
+            views[kind] = f"SELECT * FROM read_parquet([{listed}])"
+    return [file for files in kinds.values() for file in files], views
 
 
 def _lines_views(path: Path) -> dict[str, str]:
+    if not path.is_file():
+        raise BadQuery(f"{path} is no ordinary file")
     with path.open("rb") as file:
-        first = file.readline()
+        first = file.readline(LONGEST_HEAD)
     try:
         head = json.loads(first)
         run = head.pop(HEAD)
@@ -80,5 +91,5 @@ def _view(path: Path, words: dict[str, str], numbers: list[str], which: str) -> 
     """Those lines of a file that have what is asked for; what a killed run left half-written is no line."""
     columns = words | dict.fromkeys(numbers, "BIGINT")
     told = ", ".join(f"{name}: {quoted(kind)}" for name, kind in columns.items())
-    lines = f"read_json({quoted(path)}, format = 'newline_delimited', ignore_errors = true, columns = {{{told}}})"
-    return f"SELECT * FROM {lines} WHERE {which}"
+    options = f"format = 'newline_delimited', ignore_errors = true, columns = {{{told}}}"
+    return f"SELECT * FROM read_json({quoted(literal(path))}, {options}) WHERE {which}"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lorumdsl.cli.query import cell
 from lorumdsl.loading.load import load
 from lorumdsl.simulation.duckdb import NoDuckDB
 from lorumdsl.simulation.query import BadQuery, query
@@ -95,3 +97,49 @@ def test_bad_sql_is_told_with_the_tables_that_there_are(sql: str, tmp_path: Path
     simulate(RULES, "hearts", 2, backend="plain", out=path)
     with pytest.raises(BadQuery, match="deals has contract, number, pay1, pay2"):
         query(path, sql)
+
+
+@pytest.mark.extra
+@pytest.mark.usefixtures("duck")
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_file_is_the_one_that_is_named_whatever_signs_its_name_has(ending: str, tmp_path: Path) -> None:
+    simulate(RULES, ["hearts"], 50, backend="plain", out=tmp_path / f"q[1]*{ending}")
+    simulate(RULES, ["hearts"], 77, backend="plain", out=tmp_path / f"q1x{ending}")
+    assert query(tmp_path / f"q[1]*{ending}", "SELECT count(*) FROM deals").rows == [(50,)]
+
+
+@pytest.mark.extra
+@pytest.mark.usefixtures("duck")
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_query_reads_its_file_and_touches_nothing_else(ending: str, tmp_path: Path) -> None:
+    path, other = tmp_path / f"kept{ending}", tmp_path / "other.csv"
+    simulate(RULES, ["hearts"], 5, backend="plain", out=path)
+    other.write_text("secret\n", encoding="utf-8")
+    for sql in (
+        f"SELECT * FROM read_csv('{other}')",
+        f"SELECT * FROM glob('{tmp_path}/*')",
+        f"COPY (SELECT 1) TO '{tmp_path}/written.csv'",
+        f"ATTACH '{tmp_path}/base.duckdb'",
+        "SET enable_external_access = true",
+        "INSTALL httpfs",
+    ):
+        with pytest.raises(BadQuery):
+            query(path, sql)
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == sorted([path.name, "other.csv"])
+
+
+@pytest.mark.extra
+@pytest.mark.usefixtures("duck")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    with pytest.raises(BadQuery, match="no ordinary file"):
+        query(tmp_path / "pipe.jsonl", "SELECT 1")
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [("=1+1", "'=1+1"), ("@x", "'@x"), ("hearts", "hearts"), (-3, -3), ("\x1b[31m", "'\ufffd[31m"), ("a\nb", "a\nb")],
+)
+def test_a_spreadsheet_runs_nothing(value: object, written: object) -> None:
+    assert cell(value) == written
