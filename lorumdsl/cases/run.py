@@ -126,6 +126,9 @@ def run_case(node: Mapping, reference: str, path: Path, loaded: dict[str, Rules 
         yield failure("contract", f"one of {', '.join(rules.programs)}", contract)
         return
     expected_keys = node.get("expect")
+    if isinstance(expected_keys, Mapping) and not expected_keys.entries:
+        yield failure("expect", "something", "nothing")
+        return
     # A case without `expect` still says that its plays and deals are possible.
     expect = expected_keys if isinstance(expected_keys, Mapping) else Mapping({}, node.span)
     wanted = plain(expect).get("error")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lorumdsl.cli.group import usage_error
 from lorumdsl.cli.output import format_option, painter, print_findings, print_json
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ def test(words: tuple[str, ...], form: str) -> int:
     from lorumdsl.report import diagnostic_data
 
     targets = find_targets(words, kinds=(CASES,))
+    if not targets.chosen:
+        usage_error(f"there are no case files in {', '.join(words)}: they begin with `lorum-cases: 1`", "FILE")
     outcomes = [run_file(Path(target.text)) for target in targets.chosen]
     passed = sum(outcome.passed for outcome in outcomes)
     failed = sum(outcome.failed for outcome in outcomes)

@@ -15,7 +15,7 @@ from lorumdsl.diagnostics.codes import EXPRESSION_SYNTAX
 from lorumdsl.diagnostics.diagnostic import Code
 from lorumdsl.diagnostics.spelling import is_one_slip
 from lorumdsl.expr.foreign import card_written
-from lorumdsl.expr.foreign_marks import CHOICE, MARKS, WORDS
+from lorumdsl.expr.foreign_marks import CHOICE, DECIMALS, MARKS, WORDS
 from lorumdsl.expr.vocabulary import lookup
 
 NONE_OF_OURS = "is no part of the language"
@@ -150,7 +150,8 @@ def _comma(text: str, start: int, end: int) -> SyntaxFault:
     digits = re.match(r"\s*[0-9]+", text[end:])
     hint = "a comma stands only between the numbers of `min` and `max`"
     if number and digits and _open_parenthesis(text[:start]) == start:
-        hint = f"write the number as `{number[0].strip()}{digits[0].strip()}`"
+        thousands = len(digits[0].strip()) == 3
+        hint = f"write the number as `{number[0].strip()}{digits[0].strip()}`" if thousands else DECIMALS
     return SyntaxFault(start, end, "`,` cannot stand here", hint)
 
 

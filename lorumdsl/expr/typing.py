@@ -110,7 +110,10 @@ class _Typing:
         if len(cards) == len(pairs) > 1 and sign in hints.JOINING:
             # One mistake, the operator: said once.
             left, right = map(self.reading.written, node.operands)
-            self.become(cards[0], typed[0], operand, context, hints.joined(sign, left, right, wanted))
+            first, second = (side for side in typed if isinstance(side, Cards))
+            # "Kings of hearts and diamonds" are both, not a card that is of both suits.
+            meant = "or" if not first.other & second.other else sign
+            self.become(cards[0], typed[0], operand, context, hints.joined(meant, left, right, wanted))
             return None
         remedy = "" if sign in ("+", "*") and wanted == Type.NUMBER else hints.FOR_CARDS.get(sign, "")
         return self.combine(node, [self.become(part, side, operand, context, remedy) for part, side in pairs], result)

@@ -86,6 +86,9 @@ class Row(Told):
         return "".join(told(part, language) for part in self.parts)
 
 
+_LARGE = 10**15
+
+
 @dataclass(frozen=True, slots=True)
 class Phrase(Told):
     """A message with its arguments, by name."""
@@ -94,8 +97,11 @@ class Phrase(Told):
     arguments: tuple[tuple[str, Argument], ...] = ()
 
     def in_language(self, language: str) -> str:
-        # Numbers go in as numbers: messages choose by them.
-        values = {name: value if isinstance(value, int) else told(value, language) for name, value in self.arguments}
+        # Numbers go in as numbers: messages choose by them. Of very large ones Fluent would lose digits, or give up.
+        values = {
+            name: value if isinstance(value, int) and abs(value) < _LARGE else told(value, language)
+            for name, value in self.arguments
+        }
         return catalogue(language).format(self.id, values)
 
 

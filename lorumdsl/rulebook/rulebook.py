@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lorumdsl.compiler.rules import Rules
+from lorumdsl.diagnostics.diagnostic import RulesetError
 from lorumdsl.language.translator import Translator
 from lorumdsl.loading.load import load
 from lorumdsl.rulebook.chapters import build, compare
@@ -28,7 +29,7 @@ def rulebook(reference: str, beside: Path | None = None) -> Document:
 
 
 def rulebook_of(rules: Rules, reference: str, beside: Path | None = None) -> Document:
-    """The same for rules loaded from the reference. Raises RulesetError for a base that does not load."""
+    """The same for rules loaded from the reference; nothing is marked where the base is not sound."""
     effective, _ = resolve(reference, beside)
     assert effective is not None  # it was loaded a moment ago
     document = build(rules, effective.node, effective.reference.variants)
@@ -37,7 +38,11 @@ def rulebook_of(rules: Rules, reference: str, beside: Path | None = None) -> Doc
         return document
     below, _ = resolve(*base)
     assert below is not None  # it is part of what was loaded
-    return compare(document, build(load(*base), below.node))
+    try:
+        told = build(load(*base), below.node)
+    except RulesetError:
+        return document
+    return compare(document, told)
 
 
 def laid_out(document: Document, language: str, form: str) -> str:

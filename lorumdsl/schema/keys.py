@@ -14,6 +14,7 @@ from typing import Any
 from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.schema.describe import allowed_keys, allowed_words, describe, schemas_at
 from lorumdsl.schema.store import Schema, document, resolve
+from lorumdsl.schema.synonyms import meant_by
 
 __all__ = ["FEW", "Guess", "allowed_keys", "allows_list", "article", "called", "example_at", "guess_key", "is_required"]
 
@@ -63,6 +64,9 @@ def guess_key(
     steps = [*(outer for outer, names in (named or {}).items() if steps[0] in names), *steps]
     if "." in key and steps[0] in own:
         return Guess(f"a dot does not lead inside: write `{': {'.join(steps)}: …{'}' * (len(steps) - 1)}`")
+    meant = meant_by(key, set(own) - set(present))
+    if meant:
+        return Guess(f"that is called `{meant}` here", meant)
     for outer, inner in own.items():
         found = resolve(inner["anyOf"][0] if "anyOf" in inner else inner, whole)
         if key in found.get("properties", {}):

@@ -24,6 +24,7 @@ TOO_MANY = ("hearts", "O", "K", "U", "A", "rank(7)", "rank(8)", "rank(9)", "rank
         (POSITION, {"illegal": ["8c", "#1"]}, "`#1` is neither a card nor `pass`"),
         (OUTCOME, {"taken": ["7h 8h 9h", "10h Uh Oh", "Kh Ah", ""]}, "does not say what is `taken`"),
         (OUTCOME, {"won": [0, 0, 0, 0]}, "does not say what is `won`"),
+        (OUTCOME, {}, "something nothing"),
         (OUTCOME, {"trick": 9}, "`trick` is asked of a position"),
         (OUTCOME, {"legal": ""}, "`legal` is asked of a position"),
     ],

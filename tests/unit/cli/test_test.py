@@ -68,3 +68,9 @@ def test_a_file_that_is_no_case_file_is_a_wrong_call_and_the_others_run(lorum: C
     assert "house.yaml:1:1: error LRM701 not-a-case-file" in done.stderr
     document = json.loads(lorum("test", "--format", "json", "cases.yaml", "house.yaml").stdout)
     assert document["diagnostics"][0]["code"] == "LRM701"
+
+
+def test_a_folder_without_case_files_is_no_success(lorum: Call, house: Path) -> None:
+    done = lorum("test", str(house.parent))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "there are no case files in" in done.stderr

@@ -68,3 +68,8 @@ def test_a_message_that_there_is_not_and_a_missing_argument_are_no_text() -> Non
         str(Phrase("no-such-message"))
     with pytest.raises(FluentReferenceError):
         str(Phrase("card-played"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_any_size_keep_their_digits(language: str) -> None:
+    assert str(10**30) in Translator(language).say(say("amount", number=10**30, unit="chips"))

@@ -125,3 +125,27 @@ def test_a_capital_begins_every_sentence() -> None:
                 for sentence in block.sentences:
                     first = Translator("en").sentence(sentence.phrase)[0]
                     assert not first.islower()
+
+
+UNSOUND = """\
+lorum: 1
+id: three
+extends: hungarian
+seats: 3
+deal: {packets: [5, 5]}
+note: |
+  We play on Sundays.
+  ::error file=a::The loser makes tea.
+variants:
+  short-pack: {name: Short, kind: house, changes: {strip: [7♣, 7♠]}}
+"""
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_book_is_written_although_its_base_is_not_sound(form: str, tmp_path: Path) -> None:
+    (tmp_path / "three.yaml").write_text(UNSOUND, encoding="utf-8")
+    text = laid_out(rulebook("three.yaml+short-pack", tmp_path), "en", form)
+    assert "30 cards" in text
+    # A note of several lines is one paragraph, and no line of it can command the machine that prints it.
+    assert "Sundays. ::error" in " ".join(text.split())
+    assert not [line for line in text.splitlines() if line.lstrip("*").startswith("::")]
