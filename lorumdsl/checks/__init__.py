@@ -19,6 +19,7 @@ from lorumdsl.checks.payouts import (
     parties_that_do_not_exist,
     pass_never_charged,
     points_and_payments_mixed,
+    pot_pays_by_seat,
 )
 from lorumdsl.checks.sizes import numbers_too_large, tricks_that_are_not_played
 from lorumdsl.checks.table import packets_that_do_not_fit, uneven_deal
@@ -44,6 +45,7 @@ CHECKS: tuple[Check, ...] = (
     case_never_reached,
     parties_that_do_not_exist,
     pass_never_charged,
+    pot_pays_by_seat,
 )
 
 

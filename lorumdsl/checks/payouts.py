@@ -9,11 +9,15 @@ from lorumdsl.diagnostics.codes import (
     CASE_NEVER_REACHED,
     MIXED_UNITS,
     NO_OTHERWISE,
+    NOT_AVAILABLE,
     PARTY_NOT_AVAILABLE,
     PASS_NEVER_CHARGED,
 )
 from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.expr.ast import Constant
+from lorumdsl.expr.typing import counters
+from lorumdsl.expr.vocabulary import counted
+from lorumdsl.expr.word import Context
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Ruleset
 
@@ -69,6 +73,18 @@ def parties_that_do_not_exist(ruleset: Ruleset) -> Iterator[Diagnostic]:
             if payment.giver == payment.receiver and payment.giver in (Party.POT, Party.WINNER, Party.OTHERS):
                 message = f"a payment from {payment.giver} to {payment.receiver} moves nothing"
                 yield Diagnostic(PARTY_NOT_AVAILABLE, payment.clause.span, message, "name two ends that differ")
+
+
+def pot_pays_by_seat(ruleset: Ruleset) -> Iterator[Diagnostic]:
+    """The pot pays one amount: what is counted of a single seat cannot say how much."""
+    for payout in ruleset.payouts:
+        for payment in payout.payments:
+            if payment.giver is Party.POT:
+                read = [one.word for one in counters(payment.amount) if Context.CASE not in counted(one).contexts]
+                for word in dict.fromkeys(read):
+                    message = f"the pot pays one amount, and `{word}` is counted for each seat"
+                    hint = "read `pot`, `total`, `takers` or `seats`, or let the seats pay"
+                    yield Diagnostic(NOT_AVAILABLE, payment.clause.span, f"payout {payout.id}: {message}", hint)
 
 
 def _needs_winner(payout: Payout, named: set[Party]) -> bool:

@@ -86,7 +86,7 @@ def _property(key: AnyKey) -> Schema:
         case sorts.Number():
             return {"type": "integer", "minimum": key.least}
         case sorts.Claim():
-            return {"type": "integer", "minimum": 0}
+            return {"type": "integer"}
         case sorts.Cost():
             return _reference("number")
         case sorts.Expression():

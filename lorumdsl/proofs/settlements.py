@@ -197,12 +197,15 @@ class Subject:
         return list(over.items())
 
     def _lost(self, state: list[int], case: int) -> Iterator[Lost]:
-        """Payments of a case that have givers, an amount, and no receiver."""
+        """Payments of a case that somebody owes and nobody receives: no seat pays itself."""
         for payment, owed in self._owed(state, case):
             target = self.program.payments[payment * pg.PAYMENT_WIDTH + pg.PAY_TO]
-            receivers = target == pg.POT or party(self.program, state, target) != 0 or self.payments[payment].split
-            if any(owed) and not receivers:
-                yield Lost(payment, owed)
+            if target == pg.POT or self.payments[payment].split:
+                continue
+            receivers = party(self.program, state, target)
+            lost = tuple(due if receivers & ~(1 << seat) == 0 else 0 for seat, due in enumerate(owed))
+            if any(lost):
+                yield Lost(payment, lost)
 
     def _owed(self, state: list[int], case: int) -> Iterator[tuple[int, tuple[int, ...]]]:
         """What each payment of a case takes from each seat, and behind them from the pot."""

@@ -30,6 +30,7 @@ class Ledger:
         self.played: list[str] = []
         self.tied: list[int] = []  # who plays off a tie, once the schedule is through
         self.dealer = self.seats
+        self._winners: list[int] = []
         self._ended = False  # by `ends` before the schedule, or by a tie that cannot be broken
         self._stand()
 
@@ -59,7 +60,7 @@ class Ledger:
     @property
     def winners(self) -> list[int]:
         """The seats that share first place; empty before the end."""
-        return self.leaders() if self.over else []
+        return list(self._winners)
 
     def table_seat(self, seat: int) -> int:
         """The table seat of a seat of the current deal; both count from 1, the pot stays the pot."""
@@ -104,9 +105,12 @@ class Ledger:
         elif self.schedule.extra_deal and extra == 0:
             self.tied = self.leaders()
         self._stand()
-        if self.over and self.rules.ruleset.bank.leftover_shared:
-            each = self.pot // len(self.winners)
-            for seat in self.winners:
+        if not self.over:
+            return
+        self._winners = self.leaders()  # whatever they get of the pot makes nobody else win
+        if self.rules.ruleset.bank.leftover_shared:
+            each = self.pot // len(self._winners)
+            for seat in self._winners:
                 self.balances[seat - 1] += each
                 self.pot -= each
 

@@ -103,7 +103,8 @@ def _sum(key: AnyKey, values: list[Any]) -> Any:
         case sorts.Cost():
             return reduce(_plus, values)
         case sorts.Claim():
-            return sum(value or 0 for value in values) or None
+            parts = values[1:]
+            return None if None in parts else sum(parts)
         case _:
             raise TypeError(f"values of `{key.name}` cannot be added up")
 

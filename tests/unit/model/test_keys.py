@@ -214,8 +214,10 @@ def test_a_sum_comes_by_the_key_as_its_row_says(row: Row) -> None:
                 assert bare(mine) == bare(theirs)
             case Joins.UNION:
                 assert Counter(map(str, mine)) == Counter(map(str, (*theirs, *others)))
+            case Joins.SUM if isinstance(row.key, Claim):  # of a part without a claim nothing is known
+                assert mine == (None if None in (theirs, others) else theirs + others)
             case Joins.SUM:
-                assert str(theirs) in str(mine) or mine == (theirs or 0) + (others or 0)
+                assert str(theirs) in str(mine)
             case Joins.NEVER:
                 pytest.fail("a trick contract may be part of a sum")
 
