@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from lorumdsl.cli.group import INTERRUPTED, usage_error
-from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.output import format_option, load_to_play, painter, print_json
 from lorumdsl.cli.progress import Progress
 from lorumdsl.cli.simulation_options import (
     Count,
@@ -100,7 +100,7 @@ def _compare_deals(
 ) -> int:
     from lorumdsl.analysis.paired import compare_deals
 
-    rulesets = [load_rules(reference, form) for reference in references]
+    rulesets = [load_to_play(reference, form) for reference in references]
     wanted = check_contracts(rulesets[0], contracts)
     names = check_bots(rulesets[0], bots)
     tell_backend(names)
@@ -182,7 +182,7 @@ def _compare_readings(
 ) -> None:
     from lorumdsl.analysis.readings import compare_readings
 
-    rules = load_rules(reference, form)
+    rules = load_to_play(reference, form)
     wanted = check_contracts(rules, contracts)
     names = check_bots(rules, bots)
     tell_backend(names)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lorumdsl.cli.group import usage_error
-from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.output import format_option, load_to_play, painter, print_json
 from lorumdsl.cli.progress import Progress
 from lorumdsl.cli.simulation_options import (
     Count,
@@ -71,7 +71,7 @@ def measure(
     from lorumdsl.analysis.drama import drama_figures
     from lorumdsl.analysis.measures import measure as measure_contracts, measure_sessions
 
-    rules = load_rules(reference, form)
+    rules = load_to_play(reference, form)
     wanted = check_contracts(rules, contracts)
     seed = chosen_seed(seed)
     names = check_bots(rules, bots)

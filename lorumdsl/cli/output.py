@@ -98,6 +98,25 @@ def load_rules(reference: str, form: str) -> Rules:
         raise kind(error.diagnostics, {COMMAND_LINE: reference}, form) from None
 
 
+def load_to_play(reference: str, form: str) -> Rules:
+    """The same for a command that plays or tells the game: what is refuted of rules of one's own is said on stderr."""
+    from lorumdsl.proofs import prove
+    from lorumdsl.source.library import ruleset_ids
+    from lorumdsl.source.references import parse_reference
+    from lorumdsl.terminal.excerpt import visible
+
+    rules = load_rules(reference, form)
+    named, _ = parse_reference(reference)
+    if named is None or named.base in ruleset_ids():  # those that are shipped are known
+        return rules
+    refuted = [found for proof in prove(rules) if (found := proof.finding()) is not None and found.is_error]
+    for found in refuted:
+        click.echo(visible(f"{found}"), err=True)
+    if refuted:
+        click.echo(f"`lorum check {visible(reference)}` shows how it comes about", err=True)
+    return rules
+
+
 def is_wrong_call(found: Diagnostic, named: Reference | None) -> bool:
     """Whether a finding is about the REF as it was typed, not about what stands in a file."""
     from lorumdsl.diagnostics.codes import NO_SUCH_FILE, NOT_A_FILE, UNREADABLE

@@ -11,7 +11,7 @@ import click
 
 from lorumdsl.cli.group import INTERRUPTED, hear_utf8, reason_of, usage_error
 from lorumdsl.cli.language import language_option
-from lorumdsl.cli.output import load_rules, painter
+from lorumdsl.cli.output import load_to_play, painter
 from lorumdsl.cli.table_options import bot_named, check_seed, draw_seed, seat_names
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def play(
     from lorumdsl.play.conversation import PlayConversation
 
     hear_utf8()
-    rules = load_rules(reference, "text")
+    rules = load_to_play(reference, "text")
     kept = KeptGame(path)
     asked = {"--seat": seat, "--bots": names, "--seed": seed, "--learn": learning}
     resumed = path is not None and path.exists()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from lorumdsl.cli.language import language_option
-from lorumdsl.cli.output import load_rules
+from lorumdsl.cli.output import load_to_play
 
 
 @click.command()
@@ -26,5 +26,5 @@ def rules(reference: str, language: str, form: str) -> None:
     """
     from lorumdsl.rulebook.rulebook import laid_out, rulebook_of
 
-    loaded = load_rules(reference, form)
+    loaded = load_to_play(reference, form)
     click.echo(laid_out(rulebook_of(loaded, reference), language, form), nl=False)

@@ -9,7 +9,7 @@ import click
 
 from lorumdsl.cli.group import reason_of, usage_error
 from lorumdsl.cli.language import language_option
-from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.output import format_option, load_to_play, painter, print_json
 from lorumdsl.cli.table_options import bot_named, check_seed, draw_seed, seat_names
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def run(
     from lorumdsl.bots.match import play_session
     from lorumdsl.cli.progress import Progress
 
-    rules = load_rules(reference, form)
+    rules = load_to_play(reference, form)
     drawn = seed is None
     seed = draw_seed() if seed is None else check_seed(seed)
     seats = seat_names(rules, names)

@@ -11,7 +11,7 @@ import click
 
 from lorumdsl.cli.group import hear_utf8, usage_error
 from lorumdsl.cli.language import language_option
-from lorumdsl.cli.output import load_rules
+from lorumdsl.cli.output import load_to_play
 
 if TYPE_CHECKING:
     from lorumdsl.compiler.rules import Rules
@@ -46,7 +46,7 @@ def score(reference: str, path: Path | None, players: str | None, language: str)
 
     hear_utf8()
     told = Translator(language).say
-    rules = load_rules(reference, "text")
+    rules = load_to_play(reference, "text")
     path = path or Path(default_name(reference))
     names = _names(players) if players is not None else []
     file = KeptSheet(path)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from lorumdsl.cli.group import INTERRUPTED, reason_of, usage_error
-from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.output import format_option, load_to_play, painter, print_json
 from lorumdsl.cli.progress import Progress
 from lorumdsl.cli.simulation_options import (
     Count,
@@ -88,7 +88,7 @@ def simulate(
     exit code is 130.
     """
     check_picture(picture)
-    rules = load_rules(reference, form)
+    rules = load_to_play(reference, form)
     if sessions is not None and (contracts or deals is not None):
         usage_error("whole sessions choose their contracts and end by themselves: leave out --contract and --deals")
     if number is None and target is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from lorumdsl.cli.group import INTERRUPTED, usage_error
-from lorumdsl.cli.output import format_option, load_rules, painter, print_json
+from lorumdsl.cli.output import format_option, load_to_play, painter, print_json
 from lorumdsl.cli.progress import Progress
 from lorumdsl.cli.simulation_options import (
     Count,
@@ -63,7 +63,7 @@ def tournament(
     from lorumdsl.analysis.tournament import tournament as play_tournament
 
     check_picture(picture)
-    rules = load_rules(reference, form)
+    rules = load_to_play(reference, form)
     wanted = check_contracts(rules, contracts)
     try:
         with Progress() as progress:

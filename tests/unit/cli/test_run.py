@@ -111,3 +111,14 @@ def test_a_finding_is_explained_by_code_or_name(lorum: Call, word: str) -> None:
     assert done.exit_code == 0
     assert "LRM110" in done.stdout
     assert "<!--" not in done.stdout
+
+
+def test_rules_that_are_refuted_say_so_before_they_are_played(lorum: Call, tmp_path: Path) -> None:
+    text = "lorum: 1\nid: h\nextends: hungarian\ncontracts: {hairy-monkey: {cost: 12*taken(K♥)}}\n"
+    (tmp_path / "h.yaml").write_text(text, encoding="utf-8")
+    done = lorum("run", "h.yaml", "--seed", "1", "--bots", "random", "--deals", "1")
+    assert done.exit_code == 0
+    assert "LRM501: hairy-monkey: the costs add up to 12 and not to 10" in done.stderr
+    assert "`lorum check h.yaml` shows how it comes about" in done.stderr
+    for words in (["rules", "h.yaml"], ["simulate", "h.yaml", "--deals", "5", "--contract", "hearts", "--seed", "1"]):
+        assert "LRM501" in lorum(*words).stderr
