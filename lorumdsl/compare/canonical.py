@@ -15,7 +15,7 @@ from random import Random
 
 from lorumdsl.cards import CardSet, Deck, cards_of, set_of
 from lorumdsl.compiler.value import value
-from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed
+from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed, constants
 from lorumdsl.expr.linear import linear
 from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import BALANCE, SEATS, counted, counted_by_people, is_additive
@@ -147,11 +147,3 @@ def _reader(variables: Mapping[Counter, int]) -> Callable[[Counter], int]:
         return variables[counter]
 
     return read
-
-
-def constants(typed: Typed) -> list[int]:
-    """All numbers that are written in an expression."""
-    if isinstance(typed, Constant):
-        return [typed.value]
-    operands = typed.operands if isinstance(typed, Operator) else ()
-    return [number for operand in operands for number in constants(operand)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from lorumdsl.compare.canonical import constants, universal
+from lorumdsl.compare.canonical import universal
 from lorumdsl.compare.difference import Difference
 from lorumdsl.compare.located_rules import LocatedRules
 from lorumdsl.compare.matching import Match
@@ -18,7 +18,7 @@ from lorumdsl.compare.pair import Pair
 from lorumdsl.engine import state as st
 from lorumdsl.engine.deal import clear
 from lorumdsl.engine.settle import pay_out
-from lorumdsl.expr.ast import Typed
+from lorumdsl.expr.ast import Typed, constants
 from lorumdsl.expr.typing import counters
 from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say
 from lorumdsl.model.clause import Clause

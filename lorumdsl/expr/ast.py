@@ -113,3 +113,11 @@ class Operator:
 
 
 Typed = Constant | Cards | Counter | Operator
+
+
+def constants(typed: Typed) -> list[int]:
+    """All numbers that are written in an expression."""
+    if isinstance(typed, Constant):
+        return [typed.value]
+    operands = typed.operands if isinstance(typed, Operator) else ()
+    return [number for operand in operands for number in constants(operand)]

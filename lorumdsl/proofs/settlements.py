@@ -14,7 +14,7 @@ from lorumdsl.engine import program as pg, state as st
 from lorumdsl.engine.deal import clear
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.settle import party, pay_out
-from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed
+from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed, constants
 from lorumdsl.expr.typing import counters
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Party, Payout
@@ -108,9 +108,14 @@ class Subject:
         """All outcomes settled, single and doubled, with several pots where the pot is read."""
         listed = self.outcomes.listed
         factors = (1, 2) if self.rules.ruleset.schedule.doubling else (1,)
-        pots = POTS if "pot" in self.reads or any(one.giver is Party.POT for one in self.payments) else (0,)
+        pots = self._pots() if "pot" in self.reads or any(one.giver is Party.POT for one in self.payments) else [0]
         found = [self._settle(one, factor, pot) for one in listed for factor in factors for pot in pots]
         return [one for one in found if one is not None]
+
+    def _pots(self) -> list[int]:
+        """Pots that are tried: some of all sizes, and those on both sides of each number that the payout names."""
+        named = {number for typed in self.expressions for number in constants(typed)}
+        return sorted({*POTS, *(number + step for number in named for step in (-1, 0, 1) if number + step >= 0)})
 
     def given(self, outcome: Outcome) -> dict[Counter, tuple[int, ...]]:
         """An outcome as case files write it."""

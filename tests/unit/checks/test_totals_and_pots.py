@@ -6,7 +6,7 @@ import pytest
 
 from lorumdsl.bots import make_bot
 from lorumdsl.bots.match import play_session
-from lorumdsl.diagnostics.codes import NO_RECEIVER, NOT_AVAILABLE
+from lorumdsl.diagnostics.codes import CASE_IDLE, NO_RECEIVER, NOT_AVAILABLE
 from lorumdsl.loading.examine import check_text
 from lorumdsl.loading.load import load_text
 
@@ -73,3 +73,17 @@ session: {contracts: [hairy-monkey], cycles: 1, wins: least}
     loser = min(range(4), key=lambda seat: session.results[-1].pay[seat])
     assert session.winners == [loser + 1]
     assert session.balances[loser] == 0
+
+
+def test_a_case_that_asks_about_a_fuller_pot_than_is_usual_can_apply() -> None:
+    text = """\
+lorum: 1
+id: q
+extends: hungarian
+payouts:
+  to-the-pot:
+    cases:
+    - {when: pot >= 30, pay: [{from: all, to: pot, amount: 2*cost}]}
+    - {otherwise: true, pay: [{from: all, to: pot, amount: cost}]}
+"""
+    assert CASE_IDLE not in [one.code for one in check_text(text, "q.yaml")]
