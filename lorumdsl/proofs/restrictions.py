@@ -105,12 +105,15 @@ def _alternative(subject: Subject, row: Row) -> bool:
 
 
 def _covered(place: int, rows: list[Row]) -> str:
-    """Whether another restriction bars at least the same cards whenever this one is in force."""
+    """Whether another restriction bars the same cards whenever this one is in force.
+
+    One that bars more covers nothing: it is lifted for a hand of its cards alone, in which this one still holds.
+    """
     mine = rows[place]
     for other, row in enumerate(rows):
         if other == place or row[pg.FORBID_WHEN] != mine[pg.FORBID_WHEN] or (row == mine and other > place):
             continue
-        cards = mine[pg.FORBID_OTHER] & ~row[pg.FORBID_OTHER] or mine[pg.FORBID_SINGLE] & ~row[pg.FORBID_SINGLE]
+        cards = mine[pg.FORBID_OTHER] ^ row[pg.FORBID_OTHER] or mine[pg.FORBID_SINGLE] ^ row[pg.FORBID_SINGLE]
         first_lead = mine[pg.FORBID_WHEN] == pg.LEAD and mine[pg.FORBID_TRICKS] & ~3 == 0
         lifted = row[pg.FORBID_LIFT] & ~mine[pg.FORBID_LIFT] and not first_lead
         if not cards and not lifted and not row[pg.FORBID_CODE] and not mine[pg.FORBID_TRICKS] & ~row[pg.FORBID_TRICKS]:

@@ -162,7 +162,7 @@ BROKEN = {
         None,
     ),
     "a ban within another": Broken(
-        "contracts: {hearts: {forbid: [{lead: K♥, while: trick == 1}, {lead: hearts, until: played(hearts)}]}}\n",
+        "contracts: {hearts: {forbid: [{lead: hearts, while: trick == 1}, {lead: hearts, until: played(hearts)}]}}\n",
         "hearts",
         "can bar a card",
         "LRM506",

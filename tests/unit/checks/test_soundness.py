@@ -1,4 +1,4 @@
-"""Totals of sums, what the pot may pay, payments that nobody receives, and who has won when the pot is shared."""
+"""What is claimed of totals, pots, payments and restrictions, held against what a deal does."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import pytest
 
 from lorumdsl.bots import make_bot
 from lorumdsl.bots.match import play_session
-from lorumdsl.diagnostics.codes import CASE_IDLE, NO_RECEIVER, NOT_AVAILABLE
+from lorumdsl.diagnostics.codes import CASE_IDLE, NO_RECEIVER, NOT_AVAILABLE, RESTRICTION_IDLE
 from lorumdsl.loading.examine import check_text
 from lorumdsl.loading.load import load_text
+from lorumdsl.table.position import set_up
 
 SUMS = """\
 lorum: 1
@@ -87,3 +88,16 @@ payouts:
     - {otherwise: true, pay: [{from: all, to: pot, amount: cost}]}
 """
     assert CASE_IDLE not in [one.code for one in check_text(text, "q.yaml")]
+
+
+def test_a_restriction_within_another_holds_for_a_hand_of_the_other_alone() -> None:
+    text = """\
+lorum: 1
+id: c
+extends: hungarian
+contracts:
+  hearts: {forbid: {both: {lead: hearts | spades, while: trick < 8}, one: {lead: hearts, while: trick < 8}}}
+"""
+    assert RESTRICTION_IDLE not in [one.code for one in check_text(text, "c.yaml")]
+    deal = set_up(load_text(text, "c.yaml"), "hearts", ["7♥ 7♠", "8♥ 8♠", "9♥ 9♠", "10♥ 10♠"], trick=2)
+    assert [str(action) for action in deal.legal()] == ["7♠"]
