@@ -21,7 +21,7 @@ from lorumdsl.checks.payouts import (
     points_and_payments_mixed,
     pot_pays_by_seat,
 )
-from lorumdsl.checks.sizes import numbers_too_large, tricks_that_are_not_played
+from lorumdsl.checks.sizes import numbers_too_large, pots_that_feed_themselves, tricks_that_are_not_played
 from lorumdsl.checks.table import packets_that_do_not_fit, uneven_deal
 from lorumdsl.diagnostics.diagnostic import Diagnostic
 from lorumdsl.model.ruleset import Ruleset
@@ -40,6 +40,7 @@ CHECKS: tuple[Check, ...] = (
     counters_that_do_not_count,
     tricks_that_are_not_played,
     numbers_too_large,
+    pots_that_feed_themselves,
     points_and_payments_mixed,
     cases_without_otherwise,
     case_never_reached,

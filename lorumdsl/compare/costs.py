@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lorumdsl.cards import CardSet
 from lorumdsl.compare.canonical import Terms, local, terms
@@ -12,7 +12,7 @@ from lorumdsl.compare.matching import Match
 from lorumdsl.compare.pair import Pair, of_contract
 from lorumdsl.expr.ast import Counter, Typed
 from lorumdsl.expr.formatting import format_typed
-from lorumdsl.expr.vocabulary import PASSES, is_additive
+from lorumdsl.expr.vocabulary import PASSES, has_unit, is_additive
 from lorumdsl.language.phrase import Argument, Phrase, say
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.ruleset import Ruleset
@@ -69,8 +69,11 @@ def _changes(mine: Terms, theirs: Terms, pair: Pair) -> Iterator[_Change]:
             key = (counter.word, *prices)
             cards[key] = cards.get(key, 0) | counter.cards
         else:
-            words = term(rulesets[0], counter, prices[0]), term(rulesets[1], counter, prices[1])
-            before = amount(rulesets[0], prices[0]) if prices[0] else Phrase("none")
+            things = _in_deck(counter, rulesets[0]), _in_deck(counter, rulesets[1])
+            words = term(rulesets[0], things[0], prices[0]), term(rulesets[1], things[1], prices[1])
+            before: Argument = words[0]
+            if counter is None or has_unit(counter):  # the thing need not be named twice
+                before = amount(rulesets[0], prices[0]) if prices[0] else Phrase("none")
             yield _Change(counter, prices, words, say("diff-term", now=words[1], before=before))
     for (word, was, now), mask in sorted(cards.items(), key=lambda item: item[1] & -item[1]):
         named = _named(rulesets[0], mask), _named(rulesets[1], mask)
@@ -81,6 +84,11 @@ def _changes(mine: Terms, theirs: Terms, pair: Pair) -> Iterator[_Change]:
         )
         text = say("diff-cards-cost", cards=named[1], number=number, now=_price(now), before=_price(was))
         yield _Change(Counter(word, mask), (was, now), words, text)
+
+
+def _in_deck(counter: Counter | None, ruleset: Ruleset) -> Counter | None:
+    """A counter that names cards by numbers of all decks, with those of one."""
+    return replace(counter, cards=local(counter.cards, ruleset.deck)) if counter is not None else None
 
 
 def _named(ruleset: Ruleset, mask: CardSet) -> Argument:

@@ -10,6 +10,7 @@ from typing import assert_never
 
 from lorumdsl.expr.ast import Counter
 from lorumdsl.expr.word import (
+    NO_UNIT,
     Context,
     Counted,
     CountedWord,
@@ -31,7 +32,7 @@ KEYWORDS = ("if", "else", "and", "or", "not", "of")
 SEATS = Counter("seats")
 """The one counter that is the same in every deal."""
 
-TRICKS, LEFT, PASSES, CROSSED, BALANCE = map(Counter, ("tricks", "left", "passes", "crossed", "balance"))
+TRICKS, LEFT, PASSES, CROSSED, POT, BALANCE = map(Counter, ("tricks", "left", "passes", "crossed", "pot", "balance"))
 """What rules of play speak of: cards lie in tricks, whoever has none left goes out, a balance may fall below 0."""
 
 _BY_NAME: dict[str, Word] = {word.name: word for word in WORDS}
@@ -67,6 +68,18 @@ def is_additive(counter: Counter) -> bool:
         case InPlay():
             return word.by_card
         case Laid() | Derived() | Settled():
+            return False
+        case _:
+            assert_never(word)
+
+
+def has_unit(counter: Counter) -> bool:
+    """Whether one says "for each" of what it counts: tricks, cards left, and no prices of marks."""
+    word = counted(counter)
+    match word:
+        case Shared() | Laid():
+            return word.each is not NO_UNIT
+        case Derived() | Settled() | InPlay():
             return False
         case _:
             assert_never(word)

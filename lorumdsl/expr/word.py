@@ -131,6 +131,10 @@ class Laid(Counted):
     did: str
     asks: str
 
+    def __post_init__(self) -> None:
+        if not self.kinds <= {"chain", "layout"}:
+            raise TypeError(f"`{self.name}` is laid: nothing is in {' or '.join(sorted(self.kinds))} contracts")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Derived(Counted):

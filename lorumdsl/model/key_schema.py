@@ -15,6 +15,7 @@ Schema = dict[str, Any]
 
 NAME = "^[a-z][a-z0-9-]*$"
 GOAL = "^[1-9][0-9]{0,5}$"
+MOST = 1_000_000  # of any number, as in expressions
 
 
 def contract_schemas() -> dict[str, Schema]:
@@ -84,9 +85,9 @@ def _property(key: AnyKey) -> Schema:
         case sorts.Choice():
             return {"type": "string", "enum": [str(word) for word in key.words]}
         case sorts.Number():
-            return {"type": "integer", "minimum": key.least}
+            return {"type": "integer", "minimum": key.least, "maximum": MOST}
         case sorts.Claim():
-            return {"type": "integer"}
+            return {"type": "integer", "minimum": -MOST, "maximum": MOST}
         case sorts.Cost():
             return _reference("number")
         case sorts.Expression():
@@ -128,7 +129,7 @@ def _pattern(pattern: str, message: str) -> Schema:
 
 
 def _table(name: str, each: str) -> Schema:
-    number = {"type": "integer", "minimum": 0, "description": each}
+    number = {"type": "integer", "minimum": 0, "maximum": MOST, "description": each}
     return {"title": f"table of {name}", "type": "object", "minProperties": 1, "additionalProperties": number}
 
 

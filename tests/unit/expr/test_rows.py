@@ -15,7 +15,7 @@ from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.program import CODE, Program
 from lorumdsl.expr.ast import LAST_TRICK, Counter
 from lorumdsl.expr.formatting import format_typed
-from lorumdsl.expr.vocabulary import SEATS, counted, reading
+from lorumdsl.expr.vocabulary import SEATS, counted, counted_by_people, reading
 from lorumdsl.expr.word import Counted, Derived, InPlay, Laid, Parameter, Settled, Shared, Terms
 from lorumdsl.expr.words import WORDS
 from lorumdsl.language.catalogue import LANGUAGES, Catalogue
@@ -107,6 +107,29 @@ def test_things_that_two_counters_share_are_the_same_thing(word: Shared) -> None
     assert counted(Counter("won", number=8)).things(Counter("won", number=8), terms) == counted(  # type: ignore[union-attr]
         Counter("won", number=LAST_TRICK)
     ).things(Counter("won", number=LAST_TRICK), terms)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("word", COUNTED, ids=lambda word: word.name)
+def test_a_word_is_not_always_the_same(word: Counted) -> None:
+    """What no kernel writes into the state would always be 0."""
+    if word.opcode == op.NO_OPCODE or isinstance(word, Settled):
+        return
+    found = {
+        word.read(deal.state, counter, seat, terms)
+        for deal, counter, terms in settled(word)
+        for seat in range(deal.seats)
+    }
+    assert len(found) > 1
+
+
+@pytest.mark.parametrize("word", COUNTED, ids=lambda word: word.name)
+def test_what_is_worked_out_is_what_is_read(word: Counted) -> None:
+    """Proofs and sheets work out of what people count what the kernel reads off the deal."""
+    for deal, counter, terms in settled(word):
+        parts = counted_by_people(counter)
+        for seat in range(deal.seats) if parts else ():
+            counts = {part: counted(part).read(deal.state, part, seat, terms) for part in parts}
+            assert reading(counts, terms)(counter) == word.read(deal.state, counter, seat, terms)
 
 
 def test_what_is_derived_is_worked_out_from_its_parts_wherever_it_stands() -> None:

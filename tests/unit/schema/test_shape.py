@@ -120,7 +120,7 @@ ROWS: list[tuple[str, str, Code, int, int, str, str]] = [
     # ranges, names, lists
     ("seats: 4", "seats: 9", OUT_OF_RANGE, 4, 8, "9 is more than 8", "from 2 to 8"),
     ("cycles: 4", "cycles: 0", OUT_OF_RANGE, 9, 78, "0 is less than 1", "from 1 to 1000"),
-    ("pass: {cost: 1}", "pass: {cost: -1}", OUT_OF_RANGE, 15, 75, "-1 is less than 0", "0 or more"),
+    ("pass: {cost: 1}", "pass: {cost: -1}", OUT_OF_RANGE, 15, 75, "-1 is less than 0", "from 0 to 1000000"),
     ("id: house", "id: My House", ODD_NAME, 2, 5, "`My House` cannot be a name", "lower-case letters"),
     ("id: house", "id: Házi Lórum!", ODD_NAME, 2, 5, "`Házi Lórum!`", "write `hazi-lorum`"),
     ("  piles:", "  reds_:", ODD_NAME, 15, 3, "`reds_`", "did you mean `reds`?"),

@@ -113,8 +113,8 @@ diff-restriction-only = nur in { $ruleset }: { $rule }
 restriction-none = nichts dergleichen ist verboten
 restriction-before = { $first }, und zwar vor: { $second }
 diff-restriction-order = wo beide zusammen keine Karte ließen, geht `{ $first }` vor `{ $second }` statt danach
-diff-paid = { $contracts }: wenn { $when }: { $now } (statt: { $before })
-diff-paid-in-several = anders gezahlt wird in { $contracts }; in { $contract }, wenn { $when }: { $now } (statt: { $before })
+diff-paid = { $contracts }, falls gilt: { $when }: { $now } (statt: { $before })
+diff-paid-in-several = anders gezahlt wird in { $contracts }; in { $contract }, falls gilt: { $when }: { $now } (statt: { $before })
 and-pot-holds = { $when } und im Topf { $number } liegen
 seats-get = { $several ->
     [0] { $seats } bekommt { $number }

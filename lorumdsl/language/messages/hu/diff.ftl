@@ -19,7 +19,7 @@ diff-pack-as-large = a pakli más, ugyanannyi lappal: { $parts }
 diff-ranks = a lapok rangsora alulról fölfelé: { $now }, nem pedig { $before }
 packets-each = { $number ->
     [1] egyesével
-   *[other] { $number } laponként
+   *[other] { $number } lapjával
 }
 packets = ilyen csomagokban: { $packets }
 packets-any = tetszőleges csomagokban
