@@ -24,9 +24,11 @@ _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
 
 class Catalogue:
+    """`written` has the text of each message by its id."""
+
     def __init__(self, language: str) -> None:
         files = sorted((FOLDER / language).glob("*.ftl"))
-        self._written = {
+        self.written = {
             found[1]: found[0] for path in files for found in _ENTRY.finditer(path.read_text(encoding="utf-8"))
         }
         self._language = language
@@ -55,7 +57,7 @@ class Catalogue:
         if self._bundle is None:
             self._bundle = FluentBundle([self._language], use_isolating=False)
         if not self._bundle.has_message(message):
-            written = self._written[message]
+            written = self.written[message]
             self._bundle.add_resource(FluentResource(written))
             for reference in _REFERENCE.findall(written):
                 self._parsed(reference)

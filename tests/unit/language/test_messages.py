@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import lorumdsl
-from lorumdsl.language.catalogue import FOLDER, LANGUAGES
+from lorumdsl.language.catalogue import FOLDER, LANGUAGES, catalogue
 from lorumdsl.language.phrase import Phrase
 from lorumdsl.language.translator import Translator
 from tests.unit.language.messages import arguments, messages
@@ -98,3 +98,19 @@ def test_every_message_is_said() -> None:
 
 def test_each_language_has_its_folder() -> None:
     assert {path.name for path in FOLDER.iterdir()} == set(LANGUAGES)
+
+
+SAME_WORD = {"player-1", "rank-O", "rank-U", "count-passes", "ask-passes-noun"}
+"""Messages that may be the same in two languages: names, and words that one has from the other."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_english(language: str) -> None:
+    english, own = catalogue("en").written, catalogue(language).written
+    same = {name for name, text in english.items() if own[name] == text and has_words(text)}
+    assert same <= SAME_WORD
+
+
+def has_words(text: str) -> bool:
+    """Whether anything is left of a message but what is put into it."""
+    return re.search(r"[^\W\d_]{2,}", re.sub(r"\{[^{}]*\}", "", text.partition("=")[2])) is not None
