@@ -175,7 +175,7 @@ def test_opcodes_are_the_words_own_and_have_an_operand_where_something_is_asked_
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_a_row_can_be_said(language: str) -> None:
-    written = Catalogue(language)._written
+    written = Catalogue(language).written
     missing = []
     for word in COUNTED:
         ids = [word.noun]
