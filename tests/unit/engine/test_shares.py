@@ -43,10 +43,10 @@ payouts:
       pay:
       - {{from: all, to: pot, amount: 3}}
       - {{from: all, to: takers, amount: {amount}, {split}}}
-      - {{from: pot, to: takers, amount: {amount}, {split}}}
+      - {{from: pot, to: takers, amount: {amount.replace("cost", "total")}, {split}}}
     - otherwise: true
       pay:
-      - {{from: pot, to: takers, amount: {amount}, {split}}}
+      - {{from: pot, to: takers, amount: {amount.replace("cost", "total")}, {split}}}
 contracts:
   one: {{name: One, {contract}, payout: shared}}
 """,
