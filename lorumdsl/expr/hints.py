@@ -22,6 +22,8 @@ FOR_CARDS = {
 }
 """By operator on numbers or conditions: what somebody wanted who gave it card sets."""
 
+MOST_SETS = 12
+"""How many of the card sets named in a ruleset a hint lists."""
 
 JOINING = {"+": "|", "or": "|", "and": "&", "*": "&"}
 
@@ -71,10 +73,12 @@ def known_here(context: Context, scope: Scope) -> str:
     """The words to choose from; in places for numbers those of the language, in places for cards those of the deck."""
     if context == Context.CONSTANT:
         return "write a number from 1, or `last`"
-    usable = [word.name for word in words(context)]
+    usable, left_off = [word.name for word in words(context)], 0
     if context in (Context.CARDS, Context.RESTRICTION_CARDS):
-        usable = [*usable, *scope.sets, *card_words(scope.deck)]
-    return "known here are " + ", ".join(f"`{name}`" for name in usable)
+        usable = [*usable, *list(scope.sets)[:MOST_SETS], *card_words(scope.deck)]
+        left_off = len(scope.sets) - MOST_SETS
+    more = f", and {left_off:,} more card sets of this ruleset" if left_off > 0 else ""
+    return "known here are " + ", ".join(f"`{name}`" for name in usable) + more
 
 
 def guess(name: str, context: Context, scope: Scope) -> str | None:

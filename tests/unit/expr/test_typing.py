@@ -8,6 +8,8 @@ from lorumdsl.cards import german_32, set_of
 from lorumdsl.diagnostics import codes
 from lorumdsl.diagnostics.diagnostic import Code
 from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Type, Typed
+from lorumdsl.expr.hints import MOST_SETS, known_here
+from lorumdsl.expr.names import Scope
 from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import Context as At
 from lorumdsl.source.nodes import Value
@@ -313,3 +315,13 @@ def test_counters_are_listed_once_and_in_order(resolve_text: Resolve) -> None:
         Counter("taken", cards=HEARTS),
     ]
     assert counters(Constant(1)) == counters(Cards(1, 1)) == []
+
+
+def test_a_hint_lists_few_of_many_card_sets() -> None:
+    def hint(count: int) -> str:
+        return known_here(At.CARDS, Scope(german_32, {f"set{number}": Cards(1, 1) for number in range(count)}))
+
+    assert f"`set{MOST_SETS - 1}`" in hint(MOST_SETS)
+    assert "more" not in hint(MOST_SETS)
+    assert hint(3000).endswith(f", and {3000 - MOST_SETS:,} more card sets of this ruleset")
+    assert len(hint(3000)) < 2 * len(hint(MOST_SETS))
