@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from lorumdsl.diagnostics.codes import CONSTANT_TOO_LARGE, NO_SUCH_TRICK
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
-from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Typed
+from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Type, Typed
 from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import POT, counted
 from lorumdsl.expr.word import Parameter, Terms
@@ -79,7 +79,10 @@ def _too_large(typed: Typed, place: Span, what: str) -> Iterator[Diagnostic]:
 
 
 def size(typed: Typed, known: Mapping[str, int] = NOTHING_KNOWN) -> int:
-    """A bound on the absolute value of an expression and of everything inside it; `known` are bounds of words."""
+    """A bound on the absolute value of an expression and of everything inside it.
+
+    `known` are bounds of words; where they are given, only the value counts, not what its conditions compare.
+    """
     if isinstance(typed, Constant):
         return abs(typed.value)
     if isinstance(typed, Counter):
@@ -87,6 +90,8 @@ def size(typed: Typed, known: Mapping[str, int] = NOTHING_KNOWN) -> int:
             return known[typed.word]
         return MANY if counted(typed).span(typed, LARGEST_TABLE) is None else FEW
     if isinstance(typed, Cards):
+        return 0
+    if known and typed.type == Type.CONDITION:
         return 0
     sizes = [size(operand, known) for operand in typed.operands]
     if typed.operator == "*":

@@ -6,7 +6,7 @@ import pytest
 
 from lorumdsl.bots import make_bot
 from lorumdsl.bots.match import play_session
-from lorumdsl.diagnostics.codes import CASE_IDLE, NO_RECEIVER, NOT_AVAILABLE, RESTRICTION_IDLE
+from lorumdsl.diagnostics.codes import CASE_IDLE, CONSTANT_TOO_LARGE, NO_RECEIVER, NOT_AVAILABLE, RESTRICTION_IDLE
 from lorumdsl.loading.examine import check_text
 from lorumdsl.loading.load import load_text
 from lorumdsl.table.position import set_up
@@ -101,3 +101,26 @@ contracts:
     assert RESTRICTION_IDLE not in [one.code for one in check_text(text, "c.yaml")]
     deal = set_up(load_text(text, "c.yaml"), "hearts", ["7♥ 7♠", "8♥ 8♠", "9♥ 9♠", "10♥ 10♠"], trick=2)
     assert [str(action) for action in deal.legal()] == ["7♠"]
+
+
+@pytest.mark.parametrize(
+    ("amount", "grows"),
+    [
+        ("pot + 1", True),
+        ("3*pot", True),
+        ("pot if pot > 5 else 1", True),
+        ("7 if pot > 0 else 2", False),
+        ("min(pot, 20)", False),
+    ],
+)
+def test_a_pot_that_feeds_itself_is_found_and_one_that_only_asks_is_not(amount: str, grows: bool) -> None:
+    text = f"""\
+lorum: 1
+id: g
+extends: hungarian
+session: {{contracts: [hearts], cycles: 200}}
+payouts:
+  to-the-pot:
+    cases: [{{otherwise: true, pay: [{{from: all, to: pot, amount: {amount}}}]}}]
+"""
+    assert (CONSTANT_TOO_LARGE in [one.code for one in check_text(text, "g.yaml")]) == grows
