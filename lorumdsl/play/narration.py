@@ -11,7 +11,8 @@ from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say
 from lorumdsl.language.translator import Translator
 from lorumdsl.play.game import Game
 from lorumdsl.play.result_text import end_lines, result_lines
-from lorumdsl.play.view_text import YOU, Name, ViewText, is_you
+from lorumdsl.play.seat_names import YOU, Name, is_you
+from lorumdsl.play.view_text import ViewText
 from lorumdsl.table.session import Phase, Session
 from lorumdsl.table.view import View
 from lorumdsl.terminal.excerpt import cells, visible

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.language.translator import Translator
 from lorumdsl.phrases.clauses import tell
-from lorumdsl.play.view_text import GAP, Name, Names, is_you
+from lorumdsl.play.seat_names import Name, Names, is_you
 from lorumdsl.report.costs import contract_cost
 from lorumdsl.report.payments import STEP, payment_lines
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session
-from lorumdsl.table.transfers import POT, format_change
-from lorumdsl.terminal.excerpt import cells
+from lorumdsl.table.transfers import POT, format_balance, format_change
 from lorumdsl.terminal.fold import fold
 from lorumdsl.terminal.paint import Paint, plain_paint
+from lorumdsl.terminal.tables import aligned
 
 MARGIN = "  "
 
@@ -32,9 +32,12 @@ def result_lines(session: Session, names: Names, translator: Translator, paint: 
         rows.append([Phrase("row-so-far"), *map(str, session.balances), ""])
     else:
         rows.append([Phrase("row-pay"), *map(format_change, result.pay), ""])
-        standing = map(format_change if bank.start == 0 else str, session.balances)
+        standing = [format_balance(balance, bank) for balance in session.balances]
         rows.append([Phrase("row-balance"), *standing, str(session.pot)])
-    yield from _table([[translator.say(field) for field in row] for row in rows], paint)
+    head, *lines = aligned([[translator.say(field) for field in row] for row in rows])
+    yield MARGIN + paint(head, "bold")
+    for line in lines:
+        yield MARGIN + line
     if bank.is_scored:
         yield from _points(result, session, translator, paint)
     else:
@@ -44,15 +47,6 @@ def result_lines(session: Session, names: Names, translator: Translator, paint: 
 def _places(result: Result, seats: int) -> list[int]:
     """The place in the deal of each table seat."""
     return [(seat - result.dealer) % seats for seat in range(seats)]
-
-
-def _table(rows: list[list[str]], paint: Paint) -> Iterator[str]:
-    widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
-    for number, (label, *fields) in enumerate(rows):
-        line = label + " " * (widths[0] - cells(label))
-        for text, width in zip(fields, widths[1:], strict=True):
-            line += GAP + " " * (width - cells(text)) + text
-        yield MARGIN + (line.rstrip() if number else paint(line.rstrip(), "bold"))
 
 
 def _points(result: Result, session: Session, translator: Translator, paint: Paint) -> Iterator[str]:

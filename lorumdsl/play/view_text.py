@@ -14,11 +14,12 @@ from lorumdsl.bots.prices import stake_of
 from lorumdsl.cards import SUITS, CardSet, Deck, cards_of
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine.program import PASS, Program
-from lorumdsl.language.phrase import Argument, Phrase, Seat, say
+from lorumdsl.language.phrase import Argument, Phrase, say
 from lorumdsl.language.translator import Translator
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, Kind, LayoutContract, TrickContract
 from lorumdsl.play.choices import action_words, choices
 from lorumdsl.play.course import charge_of, last_chain, pile_of, tricks_of
+from lorumdsl.play.seat_names import Names, is_you
 from lorumdsl.report.costs import contract_cost
 from lorumdsl.table.actions import Action
 from lorumdsl.table.events import ChainEnded, CountRaised, Move
@@ -26,19 +27,10 @@ from lorumdsl.table.view import View
 from lorumdsl.terminal.excerpt import cells, visible
 from lorumdsl.terminal.fold import WIDTH, fold
 from lorumdsl.terminal.paint import Paint, plain_paint
+from lorumdsl.terminal.tables import GAP
 
 LABEL = 9  # cells
-GAP = "  "
 CHAIN_SHOWN = 4  # cards of a chain, the last ones
-
-YOU = Phrase("you")
-Name = Phrase | Seat
-Names = Sequence[Name]  # what seats are called, the first one first
-
-
-def is_you(name: Name) -> int:
-    """By which messages choose the form of a verb."""
-    return int(name == YOU)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +95,8 @@ class ViewText:
             case TrickContract():
                 yield from self.flow(self._label("tricks"), list(self._captured()))
                 tricks = tricks_of(self.view)
-                lying = tricks[-1].moves if tricks and tricks[-1].winner is None else ()
-                yield from self.flow(self._label("table"), self._moves(lying) or [self._say(Phrase("lead-is-yours"))])
+                lying = map(self._move, tricks[-1].moves) if tricks and tricks[-1].winner is None else ()
+                yield from self.flow(self._label("table"), [*lying] or [self._say(Phrase("lead-is-yours"))])
             case ChainContract():
                 yield from self.flow(self._label("cards"), self._sizes())
                 yield from self.flow(self._label("chain"), list(self._chain()))
@@ -169,7 +161,7 @@ class ViewText:
                 who = self.names[trick.winner - 1]
                 end = Phrase("all-keep-own") if trick.kept else say("takes-trick", who=who, you=is_you(who))
                 label = self._label("trick", number=trick.number)
-                yield from self.flow(label, [*self._moves(trick.moves), f"→ {self._say(end)}"])
+                yield from self.flow(label, [*map(self._move, trick.moves), f"→ {self._say(end)}"])
 
     def _told_moves(self, since: int) -> list[str]:
         parts: list[str] = []
@@ -198,9 +190,6 @@ class ViewText:
             for other in others:
                 yield " " * (LABEL - 2 + width + len(GAP)) + other
 
-    def _moves(self, moves: Sequence[Move]) -> list[str]:
-        return [self._move(move) for move in moves]
-
     def _move(self, move: Move) -> str:
         who = self.names[move.seat - 1]
         if move.action.code == PASS:
@@ -222,7 +211,7 @@ class ViewText:
         if not cards:
             yield self._say(Phrase("chain-is-yours"))
             return
-        last = self._moves(cards[-CHAIN_SHOWN:])
+        last = map(self._move, cards[-CHAIN_SHOWN:])
         yield from ["…", *last] if len(cards) > CHAIN_SHOWN else last
         yield f"→ {self.deck.format_cards(self.view.open)}"
 

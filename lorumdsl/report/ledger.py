@@ -5,7 +5,7 @@ Columns are as wide as what stands in them, in cells of a terminal: names may be
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say
@@ -13,15 +13,15 @@ from lorumdsl.language.translator import Translator
 from lorumdsl.report.payments import payment_lines
 from lorumdsl.table.leftover import price_pot
 from lorumdsl.table.session import Session, is_conserved
-from lorumdsl.table.transfers import end, format_change, seat_name
+from lorumdsl.table.transfers import end, format_balance, format_change, seat_name
 from lorumdsl.terminal.excerpt import cells, visible
 from lorumdsl.terminal.paint import Paint, paint_suits
+from lorumdsl.terminal.tables import aligned
 
 if TYPE_CHECKING:
     from lorumdsl.table.result import Result
 
 Row = list[str]
-GAP = "  "
 MARGIN = " " * 8  # of the lines that say why
 WORDS = (1, 2)  # the columns that are set to the left: dealer and contract
 
@@ -30,15 +30,14 @@ def ledger(session: Session, translator: Translator, why: bool, paint: Paint) ->
     """The lines of the ledger of all deals played; `why` adds the transfers of each."""
     results = session.results
     rows = [_row(result, after, translator) for result, after in zip(results, _books(session), strict=True)]
-    head = _head(session.seats, translator)
-    widths = [max(cells(row[column]) for row in (head, *rows)) for column in range(len(head))]
-    yield paint(_line(head, widths), "bold")
-    rule = paint("─" * (sum(widths) + len(GAP) * (len(widths) - 1)), "dim")
+    head, *lines = aligned([_head(session.seats, translator), *rows], WORDS)
+    yield paint(head, "bold")
+    rule = paint("─" * cells(head), "dim")
     cycle = len(session.rules.ruleset.schedule.contracts)
-    for place, (result, row) in enumerate(zip(results, rows, strict=True)):
+    for place, (result, line) in enumerate(zip(results, lines, strict=True)):
         if place % cycle == 0:
             yield rule
-        yield paint_suits(_line(row, widths), paint)
+        yield paint_suits(line, paint)
         if why:
             yield from payment_lines(result.transfers, lambda seat: end(seat, "S"), translator, MARGIN, paint)
     yield rule
@@ -68,9 +67,9 @@ def closing(session: Session, translator: Translator, paint: Paint) -> Iterator[
 def standing(session: Session) -> Phrase:
     """`balances S1 +12, S2 -3, S3 -9, S4 0, pot 0`; without signs where seats begin with chips or score points."""
     bank = session.rules.ruleset.bank
-    shown = map(format_change if bank.start == 0 and not bank.is_scored else str, session.balances)
     each: list[Argument] = [
-        say("stands-at", who=Seat(seat, "S"), balance=balance) for seat, balance in enumerate(shown, 1)
+        say("stands-at", who=Seat(seat, "S"), balance=format_balance(balance, bank))
+        for seat, balance in enumerate(session.balances, 1)
     ]
     each.append(say("stands-at", who=Phrase("pot"), balance=str(session.pot)))
     return say("balances", each=Listed(tuple(each), "list-comma"))
@@ -111,11 +110,3 @@ def _row(result: Result, after: tuple[list[int], list[bool]], translator: Transl
     standing = [f"*{balance}" if buys else str(balance) for balance, buys in zip(balances, bought, strict=True)]
     pay = [format_change(change) for change in result.pay]
     return [str(result.number), seat_name(result.dealer, "S"), name, *pay, str(result.pot), "│", *standing]
-
-
-def _line(row: Row, widths: Sequence[int]) -> str:
-    fields = []
-    for column, (text, width) in enumerate(zip(row, widths, strict=True)):
-        space = " " * (width - cells(text))
-        fields.append(text + space if column in WORDS else space + text)
-    return GAP.join(fields).rstrip()

@@ -13,9 +13,10 @@ from lorumdsl.report.payments import payment_lines
 from lorumdsl.table.leftover import price_pot, shares_if_cut_short
 from lorumdsl.table.result import Result
 from lorumdsl.table.session import Session, is_conserved
-from lorumdsl.table.transfers import POT, format_change
-from lorumdsl.terminal.excerpt import cells, visible
+from lorumdsl.table.transfers import POT, format_balance, format_change
+from lorumdsl.terminal.excerpt import visible
 from lorumdsl.terminal.fold import fold
+from lorumdsl.terminal.tables import aligned
 
 MARGIN = "  "
 
@@ -29,15 +30,11 @@ def settled(sheet: Sheet, result: Result, translator: Translator) -> Iterator[st
         ("", Phrase("column-scored" if scored else "column-deal"), Phrase("row-balance"))
     ]
     for name, change, balance in zip(sheet.players, result.pay, books.balances, strict=True):
-        rows.append((visible(name), format_change(change), _balance(sheet, balance)))
+        rows.append((visible(name), format_change(change), format_balance(balance, sheet.rules.ruleset.bank)))
     if not scored or result.pot:
         rows.append((Phrase("pot"), format_change(result.pot - before), str(result.pot)))
-    told = [[translator.say(field) for field in row] for row in rows]
-    widths = [max(map(cells, column)) for column in zip(*told, strict=True)]
-    for name, *numbers in told:
-        room = [" " * (width - cells(number)) for number, width in zip(numbers, widths[1:], strict=True)]
-        shown = "".join(f"  {space}{number}" for space, number in zip(room, numbers, strict=True))
-        yield f"{MARGIN}{name}{' ' * (widths[0] - cells(name))}{shown}"
+    for line in aligned([[translator.say(field) for field in row] for row in rows]):
+        yield MARGIN + line
     yield from _reasons(sheet, result, translator)
     yield from _bought(sheet, result.number, books, translator)
 
@@ -46,7 +43,7 @@ def standing(sheet: Sheet) -> Phrase:
     """`balances: Anna -3, Béla +3; pot 0`."""
     session = sheet.session
     each = [
-        say("stands-at", who=visible(name), balance=_balance(sheet, balance))
+        say("stands-at", who=visible(name), balance=format_balance(balance, sheet.rules.ruleset.bank))
         for name, balance in zip(sheet.players, session.balances, strict=True)
     ]
     told = Listed(tuple(each), "list-comma")
@@ -128,11 +125,6 @@ def _name(sheet: Sheet, seat: int) -> Argument:
 
 def _is_scored(sheet: Sheet) -> bool:
     return sheet.rules.ruleset.bank.is_scored
-
-
-def _balance(sheet: Sheet, balance: int) -> str:
-    """With a sign where seats begin with nothing: there the balance is what was won."""
-    return format_change(balance) if sheet.rules.ruleset.bank.start == 0 and not _is_scored(sheet) else str(balance)
 
 
 def _books(sheet: Sheet, number: int) -> Session:

@@ -9,7 +9,7 @@ from lorumdsl.engine.state import LOG, LOG_AMOUNT, LOG_FROM, LOG_PAYMENT, LOG_TO
 from lorumdsl.language.phrase import Argument, Phrase, Seat
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.payouts import Payment
-from lorumdsl.model.ruleset import Ruleset
+from lorumdsl.model.ruleset import Bank, Ruleset
 from lorumdsl.phrases.clauses import origin, ruled
 
 POT = 0
@@ -55,6 +55,11 @@ def seat_name(seat: int, letter: str = "P") -> str:
 def format_change(number: int) -> str:
     """What a balance changed by: `+3`, `-1`, `0`."""
     return f"{number:+}" if number else "0"
+
+
+def format_balance(balance: int, bank: Bank) -> str:
+    """With a sign where seats begin with nothing: there the balance is what was won. Points have none."""
+    return format_change(balance) if bank.start == 0 and not bank.is_scored else str(balance)
 
 
 def read_transfers(state: Sequence[int], ruleset: Ruleset, payments: Sequence[Payment]) -> list[Transfer]:

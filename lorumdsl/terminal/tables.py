@@ -11,15 +11,23 @@ if TYPE_CHECKING:
 GAP = "  "
 
 
-def table_lines(table: Sequence[Sequence[str]], paint: Paint, words: Collection[int] = (0,)) -> Iterator[str]:
-    """The lines of a table whose first row is its head; `words` are the columns that are set to the left."""
-    from lorumdsl.terminal.excerpt import cells, visible
+def aligned(rows: Sequence[Sequence[str]], words: Collection[int] = (0,)) -> list[str]:
+    """A line for each row, without blanks at its end; `words` are the columns that are set to the left."""
+    from lorumdsl.terminal.excerpt import cells
 
-    shown = [[visible(cell) for cell in row] for row in table]
-    widths = [max(cells(row[column]) for row in shown) for column in range(len(shown[0]))]
-    for place, row in enumerate(shown):
+    widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
         room = [" " * (width - cells(cell)) for cell, width in zip(row, widths, strict=True)]
-        line = GAP.join(
-            cell + room[column] if column in words else room[column] + cell for column, cell in enumerate(row)
-        ).rstrip()
-        yield paint(line, "bold") if place == 0 else line
+        fields = (cell + room[column] if column in words else room[column] + cell for column, cell in enumerate(row))
+        lines.append(GAP.join(fields).rstrip())
+    return lines
+
+
+def table_lines(table: Sequence[Sequence[str]], paint: Paint, words: Collection[int] = (0,)) -> Iterator[str]:
+    """The lines of a table whose first row is its head."""
+    from lorumdsl.terminal.excerpt import visible
+
+    head, *rest = aligned([[visible(cell) for cell in row] for row in table], words)
+    yield paint(head, "bold")
+    yield from rest
