@@ -16,7 +16,6 @@ from lorumdsl.bots.knowledge import known_from, known_hand
 from lorumdsl.bots.searcher import Searcher
 from lorumdsl.cards import CardSet, set_of
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.model.contracts import is_blind
 from lorumdsl.table.actions import Action
 from lorumdsl.table.view import View
 
@@ -56,13 +55,13 @@ class SearchBot:
         return max(offered, key=lambda contract: self._prospects(hand, contract, rules))
 
     def choose_doubling(self, hand: CardSet, contract: str, rules: Rules) -> bool:
-        if is_blind(rules.ruleset.contract(contract)):
+        if rules.ruleset.contract(contract).blind:
             return False
         return self._margin(hand, contract, rules) > WORTH_DOUBLING
 
     def _prospects(self, hand: CardSet, contract: str, rules: Rules) -> float:
         """How much better the dealer is off under the contract than with most hands; 0 where it may not look."""
-        if is_blind(rules.ruleset.contract(contract)):
+        if rules.ruleset.contract(contract).blind:
             return 0.0
         here = self._margin(hand, contract, rules)
         if contract not in self._usual:

@@ -10,7 +10,6 @@ from lorumdsl.cases.outcomes import entry_of, has_outcome, is_doubled
 from lorumdsl.cases.values import Refused, integer, text, texts
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine import state as st
-from lorumdsl.model.contracts import is_blind
 from lorumdsl.source.nodes import Mapping, plain
 from lorumdsl.table.actions import IllegalAction, UnknownAction, actions_of, parse_action
 from lorumdsl.table.deal import Deal
@@ -136,7 +135,7 @@ def _named(deal: Deal, written: str) -> list[str]:
 
 def _is_action(deal: Deal, written: str) -> bool:
     """Whether a text names an action, perhaps of another deck."""
-    if written.strip().lower() == "pass" or (written.startswith("#") and is_blind(deal.contract)):
+    if written.strip().lower() == "pass" or (written.startswith("#") and deal.contract.blind):
         return True
     return any(deck.parse_card(written) is not None for deck in (deal.deck, *DECKS.values()))
 

@@ -16,8 +16,7 @@ from lorumdsl.diagnostics.codes import (
     WILD_THRESHOLD,
 )
 from lorumdsl.diagnostics.diagnostic import Diagnostic
-from lorumdsl.expr.ast import Constant
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import Constant, counters
 from lorumdsl.expr.vocabulary import lookup
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, TrickContract, of_kind
 from lorumdsl.model.payouts import Payout

@@ -14,8 +14,7 @@ from lorumdsl.diagnostics.codes import (
     PASS_NEVER_CHARGED,
 )
 from lorumdsl.diagnostics.diagnostic import Diagnostic
-from lorumdsl.expr.ast import Constant
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import Constant, counters
 from lorumdsl.expr.vocabulary import counted
 from lorumdsl.expr.word import Context
 from lorumdsl.model.payouts import Party, Payout

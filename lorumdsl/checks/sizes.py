@@ -7,8 +7,7 @@ from types import MappingProxyType
 
 from lorumdsl.diagnostics.codes import CONSTANT_TOO_LARGE, NO_SUCH_TRICK
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
-from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Type, Typed
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Type, Typed, counters
 from lorumdsl.expr.vocabulary import POT, counted
 from lorumdsl.expr.word import Parameter, Terms
 from lorumdsl.model.payouts import Party

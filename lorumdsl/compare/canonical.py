@@ -15,9 +15,8 @@ from random import Random
 
 from lorumdsl.cards import CardSet, Deck, cards_of, set_of
 from lorumdsl.compiler.value import value
-from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed, constants
+from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed, constants, counters
 from lorumdsl.expr.linear import linear
-from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import BALANCE, SEATS, counted, counted_by_people, is_additive
 from lorumdsl.expr.word import Derived, Terms as GameTerms
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from lorumdsl.compare.canonical import Ground
-from lorumdsl.expr.ast import Typed
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import Typed, counters
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.model.ruleset import Ruleset
 

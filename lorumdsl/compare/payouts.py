@@ -18,8 +18,7 @@ from lorumdsl.compare.pair import Pair
 from lorumdsl.engine import state as st
 from lorumdsl.engine.deal import clear
 from lorumdsl.engine.settle import pay_out
-from lorumdsl.expr.ast import Typed, constants
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import Typed, constants, counters
 from lorumdsl.language.phrase import Argument, Listed, Phrase, Seat, say
 from lorumdsl.model.clause import Clause
 from lorumdsl.model.contracts import AnyContract

@@ -9,8 +9,7 @@ from typing import assert_never
 from lorumdsl.compiler.value import value
 from lorumdsl.engine import opcodes as op
 from lorumdsl.engine.program import CODE
-from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Typed
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import LAST_TRICK, Cards, Constant, Counter, Operator, Typed, counters
 from lorumdsl.expr.vocabulary import SEATS, counted
 from lorumdsl.expr.word import Parameter, Terms
 

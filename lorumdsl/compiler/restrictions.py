@@ -5,8 +5,7 @@ from __future__ import annotations
 from lorumdsl.compiler.emit import Emitter
 from lorumdsl.compiler.value import value
 from lorumdsl.engine.program import DISCARD, FOLLOW, LEAD, MOST_TRICKS
-from lorumdsl.expr.ast import Constant, Counter, Operator, Type, Typed
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import Constant, Counter, Operator, Type, Typed, counters
 from lorumdsl.model.contracts import Moment, Restriction
 
 MOMENTS = {Moment.LEAD: LEAD, Moment.FOLLOW: FOLLOW, Moment.DISCARD: DISCARD}

@@ -115,6 +115,14 @@ class Operator:
 Typed = Constant | Cards | Counter | Operator
 
 
+def counters(typed: Typed) -> list[Counter]:
+    """All counters in a tree, each once, in the order in which they are read."""
+    if isinstance(typed, Counter):
+        return [typed]
+    operands = typed.operands if isinstance(typed, Operator) else ()
+    return list(dict.fromkeys(counter for operand in operands for counter in counters(operand)))
+
+
 def constants(typed: Typed) -> list[int]:
     """All numbers that are written in an expression."""
     if isinstance(typed, Constant):

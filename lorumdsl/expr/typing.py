@@ -19,21 +19,17 @@ from lorumdsl.expr.ast import (
     Name,
     Number,
     Operation,
-    Operator,
     Parsed,
     Type,
     Typed,
 )
 from lorumdsl.expr.faults import quoted
 from lorumdsl.expr.folding import fold, fold_cards, not_zero
-from lorumdsl.expr.formatting import format_typed
 from lorumdsl.expr.names import Scope, find_card, find_cards, find_rank
 from lorumdsl.expr.reading import Reading
 from lorumdsl.expr.vocabulary import lookup
 from lorumdsl.expr.word import Context, Parameter, Word
 from lorumdsl.source.nodes import Scalar
-
-__all__ = ["Scope", "counters", "format_typed", "resolve"]
 
 COMPARISONS = frozenset(("==", "!=", "<", "<=", ">", ">="))
 CONDITIONS = frozenset(("and", "or", "not"))
@@ -45,15 +41,6 @@ def resolve(scalar: Scalar, wanted: Type, context: Context, scope: Scope) -> tup
     parsed = reading.parse()
     typed = None if parsed is None else _Typing(reading).want(parsed, wanted, context)
     return (None if reading.found else typed), reading.found
-
-
-def counters(typed: Typed) -> list[Counter]:
-    """All counters in a tree, each once, in the order in which they are read."""
-    if isinstance(typed, Counter):
-        return [typed]
-    if isinstance(typed, Operator):
-        return list(dict.fromkeys(counter for operand in typed.operands for counter in counters(operand)))
-    return []
 
 
 class _Typing:

@@ -24,7 +24,6 @@ __all__ = [
     "Opening",
     "Restriction",
     "TrickContract",
-    "is_blind",
     "of_kind",
 ]
 
@@ -39,8 +38,3 @@ CLASSES: dict[Kind, type[AnyContract]] = {
 def of_kind(contracts: Iterable[AnyContract], kind: type[K]) -> list[K]:
     """The contracts of one kind, for what concerns no other."""
     return [contract for contract in contracts if isinstance(contract, kind)]
-
-
-def is_blind(contract: AnyContract) -> bool:
-    """Whether a seat sees the other hands and not its own."""
-    return contract.blind

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.expr.ast import Counter
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import Counter, counters
 from lorumdsl.expr.vocabulary import counted_by_people
 from lorumdsl.model.contracts import AnyContract, ChainContract, CountContract, LayoutContract, TrickContract
 from lorumdsl.proofs.going_out import outcomes_of_going_out

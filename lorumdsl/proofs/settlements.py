@@ -14,8 +14,7 @@ from lorumdsl.engine import program as pg, state as st
 from lorumdsl.engine.deal import clear
 from lorumdsl.engine.evaluate import evaluate
 from lorumdsl.engine.settle import party, pay_out
-from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed, constants
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Typed, constants, counters
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.model.payouts import Party, Payout
 from lorumdsl.model.ruleset import Unit

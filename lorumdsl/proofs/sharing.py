@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.expr.ast import LAST_TRICK, Counter, Typed
+from lorumdsl.expr.ast import LAST_TRICK, Counter, Typed, counters
 from lorumdsl.expr.linear import linear
-from lorumdsl.expr.typing import counters
-from lorumdsl.expr.vocabulary import SEATS, TRICKS, counted, counted_by_people
+from lorumdsl.expr.vocabulary import SEATS, TRICKS, counted
 from lorumdsl.expr.word import Derived, InPlay, Laid, Parameter, Settled, Shared, Terms, Thing
 from lorumdsl.model.contracts import AnyContract
 from lorumdsl.proofs.outcome import Outcome, Outcomes, Seat, cost_of, outcome_of
+from lorumdsl.table.counters import follows
 from lorumdsl.table.terms import terms_of
 
 
@@ -115,19 +115,13 @@ def _share_out(
     return possible if len(possible) <= most else None
 
 
-def is_known(counter: Counter, read: Sequence[Counter]) -> bool:
-    """Whether a counter follows from those that are read."""
-    parts = counted_by_people(counter)
-    return all(part in read for part in parts) if parts else counter == SEATS
-
-
 def _may_end(
     contract: AnyContract, read: Sequence[Counter], state: tuple[Seat, ...], nothing: Seat, terms: Terms
 ) -> bool:
     """Whether all was played, or what ends the deal early came about."""
     if state[-1] == nothing or contract.stop is None:
         return True
-    if not all(is_known(one, read) for one in counters(contract.stop)):
+    if not all(follows(one, read.__contains__) for one in counters(contract.stop)):
         return True  # it asks for the course of the deal, of which outcomes know nothing
     return any(cost_of(contract.stop, read, seat, terms) for seat in state[:-1])
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, assert_never
 
-from lorumdsl.expr.ast import Constant, Type, Typed
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import Constant, Type, Typed, counters
 from lorumdsl.expr.vocabulary import PASSES
 from lorumdsl.language.phrase import Argument, Listed, Phrase, say
 from lorumdsl.model import sorts

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from lorumdsl.cards import CardSet
 from lorumdsl.engine import state as st
 from lorumdsl.engine.evaluate import evaluate
-from lorumdsl.expr.ast import LAST_TRICK, Counter
-from lorumdsl.expr.typing import counters
-from lorumdsl.expr.vocabulary import SEATS, TRICKS, counted, counted_by_people
+from lorumdsl.expr.ast import LAST_TRICK, Counter, counters
+from lorumdsl.expr.vocabulary import TRICKS, counted
 from lorumdsl.expr.word import Parameter
 from lorumdsl.language.phrase import Phrase, Seat, say
-from lorumdsl.table.counters import Counts, format_counter, is_of_cards, needed_counters
+from lorumdsl.table.counters import Counts, follows, format_counter, is_of_cards, needed_counters
 from lorumdsl.table.deal import Deal
 from lorumdsl.table.hands import ImpossibleDeal
 from lorumdsl.table.piles import Quota, TooManyWays, share_out
@@ -116,9 +115,12 @@ def _compare_tricks(deal: Deal) -> None:
 
 def _check_end(deal: Deal, given: Counts, listed: bool) -> None:
     """A deal may end before its last trick only where the contract's condition for that holds."""
+
+    def is_counted(part: Counter) -> bool:
+        return part in given or (listed and is_of_cards(part))
+
     stop = deal.contract.stop
-    known = stop is not None and all(_is_known(one, given, listed) for one in counters(stop))
-    if not known:
+    if stop is None or not all(follows(one, is_counted) for one in counters(stop)):
         return
     captured = sum(deal.state[st.TAKEN : st.TAKEN + deal.seats])
     asked = [*needed_counters(deal.rules, deal.contract.id), *given]
@@ -127,9 +129,3 @@ def _check_end(deal: Deal, given: Counts, listed: bool) -> None:
     stop_code = deal.program.stop_code
     if early and not any(evaluate(deal.program, deal.state, stop_code, seat) for seat in range(deal.seats)):
         raise ImpossibleDeal(say("not-stopped", contract=deal.contract.id))
-
-
-def _is_known(counter: Counter, given: Counts, listed: bool) -> bool:
-    """Whether a counter follows from what was counted, or from the piles where they are listed."""
-    parts = counted_by_people(counter)
-    return all(part in given or (listed and is_of_cards(part)) for part in parts) if parts else counter == SEATS

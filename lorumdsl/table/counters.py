@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from lorumdsl.cards import CardSet, cards_of
 from lorumdsl.compiler.rules import Rules
-from lorumdsl.expr.ast import LAST_TRICK, Counter, Type
-from lorumdsl.expr.typing import Scope, counters, resolve
-from lorumdsl.expr.vocabulary import LEFT, counted, counted_by_people
+from lorumdsl.expr.ast import LAST_TRICK, Counter, Type, counters
+from lorumdsl.expr.names import Scope
+from lorumdsl.expr.typing import resolve
+from lorumdsl.expr.vocabulary import LEFT, SEATS, counted, counted_by_people
 from lorumdsl.expr.word import Context, Parameter
 from lorumdsl.language.phrase import Phrase, say
 from lorumdsl.source.nodes import NOWHERE, Scalar
@@ -28,6 +29,12 @@ def needed_counters(rules: Rules, contract: str) -> list[Counter]:
     if chosen.goes_out:
         found.setdefault(LEFT)  # tells who went out
     return list(found)
+
+
+def follows(counter: Counter, is_counted: Callable[[Counter], bool]) -> bool:
+    """Whether a counter is known where these are counted: all that people count for it, or nothing but the seats."""
+    parts = counted_by_people(counter)
+    return all(map(is_counted, parts)) if parts else counter == SEATS
 
 
 def is_of_cards(counter: Counter) -> bool:

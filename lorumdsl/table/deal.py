@@ -14,7 +14,6 @@ from lorumdsl.engine.settle import pay_out, settle
 from lorumdsl.engine.step import legal
 from lorumdsl.language.phrase import Phrase, Seat, say
 from lorumdsl.language.refusal import Refusal
-from lorumdsl.model.contracts import is_blind
 from lorumdsl.phrases.clauses import origin
 from lorumdsl.table.actions import Action, IllegalAction, UnknownAction, actions_of, format_action, parse_action
 from lorumdsl.table.events import Event, Move, carry_out, moves
@@ -153,7 +152,7 @@ class Deal:
         """The number of an action; a place in a hand that its holder does not see becomes the card there."""
         action = str(action)  # the text: a number of another deck would be another card
         place = action.removeprefix("#")
-        if action != place and is_blind(self.contract) and self.turn is not None:
+        if action != place and self.contract.blind and self.turn is not None:
             held = self.held(self.turn)
             places = {str(number): card for number, card in enumerate(held, 1)}
             if place in places:
@@ -213,7 +212,7 @@ class Deal:
         """What the seat (from 1) may see. Raises ImpossibleDeal for a seat that is not there."""
         check_seat(seat, self.seats)
         state, seats = self.state, self.seats
-        blind = is_blind(self.contract)
+        blind = self.contract.blind
         legal = self.legal() if self.turn == seat else []
         if blind and legal:
             legal = [Action(PLACE + place, f"#{place}") for place in range(1, len(self.held(seat)) + 1)]

@@ -15,7 +15,6 @@ from lorumdsl.cards import CardSet
 from lorumdsl.compiler.rules import Rules
 from lorumdsl.engine.program import CONTRACT, DOUBLE, SINGLE
 from lorumdsl.language.phrase import Phrase, say
-from lorumdsl.model.contracts import is_blind
 from lorumdsl.phrases.clauses import origin
 from lorumdsl.table.actions import Action, IllegalAction
 from lorumdsl.table.deal import Deal, check_seed
@@ -157,7 +156,7 @@ class Session:
         if self.deal is not None:
             return self.deal.view(self.deal_seat(seat))
         legal = tuple(self.legal()) if self.turn == seat else ()
-        open_hand = not all(is_blind(self.rules.ruleset.contract(contract)) for contract in self.offered())
+        open_hand = not all(self.rules.ruleset.contract(contract).blind for contract in self.offered())
         return choice_view(self.deal_seat(seat), self.chosen or "", self.hands, open_hand, self.pot, legal)
 
     # --- playing ---------------------------------------------------------------------------------------------------

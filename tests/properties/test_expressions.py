@@ -12,9 +12,10 @@ from lorumdsl.diagnostics.codes import CONSTANT_TOO_LARGE
 from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr import folding
 from lorumdsl.expr.ast import Cards, Constant, Counter, Type, Typed
-from lorumdsl.expr.names import find_cards
+from lorumdsl.expr.formatting import format_typed
+from lorumdsl.expr.names import Scope, find_cards
 from lorumdsl.expr.parser import LONGEST
-from lorumdsl.expr.typing import Scope, format_typed, resolve
+from lorumdsl.expr.typing import resolve
 from lorumdsl.expr.vocabulary import KEYWORDS, lookup
 from lorumdsl.expr.word import Context, Word
 from lorumdsl.expr.words import WORDS

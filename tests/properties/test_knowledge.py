@@ -19,7 +19,6 @@ from lorumdsl.engine.deal import give_turn
 from lorumdsl.engine.rng import seed
 from lorumdsl.engine.step import apply, legal
 from lorumdsl.loading.load import load_text
-from lorumdsl.model.contracts import is_blind
 from lorumdsl.search import knowledge as kn
 from lorumdsl.search.determinize import determine
 from lorumdsl.table.deal import Deal
@@ -166,7 +165,7 @@ def test_who_begins_with_the_named_card_may_hold_others_whatever_is_forbidden_to
 
 def test_a_blind_seat_knows_its_cards_but_not_their_places() -> None:
     chosen = rules("denexa")
-    assert is_blind(chosen.ruleset.contract("hairy-ape"))
+    assert chosen.ruleset.contract("hairy-ape").blind
     deal = Deal(chosen, "hairy-ape", seed=3)
     known = known_from(deal.view(1), deal.program)
     assert known is not None

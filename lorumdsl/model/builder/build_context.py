@@ -13,7 +13,8 @@ from lorumdsl.diagnostics.codes import UNKNOWN_CLAUSE, UNKNOWN_CONTRACT, UNKNOWN
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.diagnostics.spelling import nearest, only_near
 from lorumdsl.expr.ast import Type, Typed
-from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.expr.names import Scope
+from lorumdsl.expr.typing import resolve
 from lorumdsl.expr.word import Context
 from lorumdsl.language.phrase import Names
 from lorumdsl.model.builder.symbol_table import SymbolTable

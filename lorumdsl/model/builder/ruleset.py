@@ -9,7 +9,7 @@ from lorumdsl.diagnostics.codes import MISSPELT_DEFINITION, NAME_CLASH, UNKNOWN_
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.diagnostics.spelling import nearest
 from lorumdsl.expr.ast import Cards, Type
-from lorumdsl.expr.typing import Scope
+from lorumdsl.expr.names import Scope
 from lorumdsl.expr.vocabulary import is_reserved, lookup
 from lorumdsl.expr.word import Context
 from lorumdsl.language.phrase import Names

@@ -8,7 +8,8 @@ from lorumdsl.cards import DECKS, Deck, french_52, german_32
 from lorumdsl.compare.canonical import Ground, local, terms, universal
 from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Type, Typed
-from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.expr.names import Scope
+from lorumdsl.expr.typing import resolve
 from lorumdsl.expr.word import Context
 from lorumdsl.source.nodes import Scalar
 

@@ -12,7 +12,6 @@ from lorumdsl.backends.backend import PlainBackend
 from lorumdsl.bots.budget import Budget
 from lorumdsl.bots.knowledge import known_from
 from lorumdsl.bots.searcher import Searcher
-from lorumdsl.model.contracts import is_blind
 from lorumdsl.simulation.deals import random_rows
 from lorumdsl.table.deal import Deal
 from tests.properties.played import references, rules
@@ -61,7 +60,7 @@ def test_bulk_play_and_search_stay_within_their_vectors(reference: str, contract
     searcher, chance = Searcher(chosen, BoundedBackend()), Random(2)
     deal = Deal(chosen, contract, seed=5)
     while not deal.over:
-        if len(deal.history) % 9 == 0 and not is_blind(deal.contract):
+        if len(deal.history) % 9 == 0 and not deal.contract.blind:
             known = known_from(deal.view(deal.turn or 1), deal.program)
             assert known is not None
             searcher.search(contract, known, chance, Budget(iterations=8))

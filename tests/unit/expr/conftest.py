@@ -10,7 +10,8 @@ import pytest
 from lorumdsl.cards import french_52, german_32, set_of
 from lorumdsl.diagnostics.diagnostic import Diagnostic, Span
 from lorumdsl.expr.ast import Cards, Type, Typed
-from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.expr.names import Scope
+from lorumdsl.expr.typing import resolve
 from lorumdsl.expr.word import Context
 from lorumdsl.source.nodes import Scalar, Value
 

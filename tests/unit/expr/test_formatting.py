@@ -6,7 +6,7 @@ import pytest
 
 from lorumdsl.cards import german_32
 from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Type, Typed
-from lorumdsl.expr.typing import format_typed
+from lorumdsl.expr.formatting import format_typed
 from lorumdsl.expr.word import Context
 from tests.unit.expr.conftest import DECKS, Resolve
 

@@ -7,10 +7,9 @@ import pytest
 from lorumdsl.cards import german_32, set_of
 from lorumdsl.diagnostics import codes
 from lorumdsl.diagnostics.diagnostic import Code
-from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Type, Typed
+from lorumdsl.expr.ast import Cards, Constant, Counter, Operator, Type, Typed, counters
 from lorumdsl.expr.hints import MOST_SETS, known_here
 from lorumdsl.expr.names import Scope
-from lorumdsl.expr.typing import counters
 from lorumdsl.expr.vocabulary import Context as At
 from lorumdsl.source.nodes import Value
 from tests.unit.expr.conftest import Resolve

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lorumdsl.diagnostics.codes import NOT_AVAILABLE
-from lorumdsl.expr.ast import Cards, Counter, Type
-from lorumdsl.expr.typing import counters
+from lorumdsl.expr.ast import Cards, Counter, Type, counters
 from lorumdsl.expr.vocabulary import KEYWORDS, format_contexts, is_reserved, lookup, words
 from lorumdsl.expr.word import Context, Word
 from lorumdsl.expr.words import WORDS

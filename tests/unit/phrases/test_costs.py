@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from lorumdsl.expr.ast import Cards, Type, Typed
-from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.expr.names import Scope
+from lorumdsl.expr.typing import resolve
 from lorumdsl.expr.word import Context
 from lorumdsl.language.phrase import told
 from lorumdsl.loading.load import load as load_rules

@@ -6,7 +6,8 @@ import pytest
 
 from lorumdsl.diagnostics.diagnostic import Span
 from lorumdsl.expr.ast import Type
-from lorumdsl.expr.typing import Scope, resolve
+from lorumdsl.expr.names import Scope
+from lorumdsl.expr.typing import resolve
 from lorumdsl.expr.word import Context
 from lorumdsl.language.translator import Translator
 from lorumdsl.loading.load import load
